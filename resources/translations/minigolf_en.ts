@@ -2500,6 +2500,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         </translation>
     </message>
     <message>
+        <source>This table ignores mistakes: whether the course can be played is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a tile left at the gate</source>
         <translation></translation>
     </message>

@@ -2567,6 +2567,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Les points du terrain&#x202f;; {off_land_cost} de moins par tuile en dehors, {empty_cost} par case restée vide.</translation>
     </message>
     <message>
+        <source>This table ignores mistakes: whether the course can be played is not counted.</source>
+        <translation>Cette table ignore les erreurs&#x202f;: la jouabilité du parcours ne compte pas.</translation>
+    </message>
+    <message>
         <source>What Mr Client wishes of the holes.</source>
         <translation>Ce que M. Client souhaite pour les trous.</translation>
     </message>
@@ -10756,7 +10760,7 @@ touches
     </message>
     <message>
         <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
-        <translation>La jouabilité du parcours ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
+        <translation>La jouabilité ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>

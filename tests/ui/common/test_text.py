@@ -55,6 +55,8 @@ def test_every_condition_has_name_rule_and_note(identity: str, clients):
 
 def test_d36_a_first_game_says_that_mistakes_do_not_count(clients):
     ignored = ConditionScore("playability", (Line("mistakes-ignored", 0, ()),))
+    assert "ignores mistakes" in condition_rule("playability", ignored.lines)
+    assert "ignores mistakes" not in condition_rule("playability")
     assert condition_note(ignored, clients) == "mistakes do not count"
 
 

@@ -211,7 +211,7 @@ class ConditionsPanel(Panel):
             row = ConditionRow(
                 look, condition_name(count.condition), count.points, icons[count.condition]
             )
-            row.setToolTip(condition_rule(count.condition))
+            row.setToolTip(condition_rule(count.condition, count.reasons))
             row.lit.connect(lambda lit, place=place: self._point(place, lit))
             row.clicked.connect(lambda place=place: self.chosen.emit(place + 1))
             self.rows.append(row)
@@ -285,7 +285,8 @@ class ReasonsPanel(Panel):
     def show_count(self, count: Count, ranks: Mapping[str, int] = NO_RANKS) -> None:
         """Show why a condition gives what it gives; ``ranks`` are those of promises in a group."""
         mrs, mr = self._clients
-        title, rule = condition_name(count.condition), condition_rule(count.condition)
+        title = condition_name(count.condition)
+        rule = condition_rule(count.condition, count.reasons)
         if count.condition in {"her_whim", "his_whim"}:
             client = mrs if count.condition == "her_whim" else mr
             title, rule = f"{title} · {client_name(client)}", wish_rule(client)

@@ -138,8 +138,16 @@ def condition_name(identity: str) -> str:
     }[identity]
 
 
-def condition_rule(identity: str) -> str:
-    """Return how a condition is counted, in a sentence; raises KeyError for an unknown one."""
+def condition_rule(identity: str, lines: Iterable[Line] = ()) -> str:
+    """Return how a condition is counted, in a sentence; raises KeyError for an unknown one.
+
+    Its ``lines`` may tell that it is ignored (ruling D36).
+    """
+    if any(line.reason == MISTAKES_IGNORED for line in lines):
+        return translate(
+            "conditions",
+            "This table ignores mistakes: whether the course can be played is not counted.",
+        )
     text = {
         "fun": translate("conditions", "A point for every person on the course."),
         "fast": translate(

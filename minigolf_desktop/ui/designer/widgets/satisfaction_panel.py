@@ -1,6 +1,6 @@
 """The satisfaction panel: face, total, scale, and a line for every condition."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -30,6 +30,7 @@ from minigolf_desktop.model.designer import (
     SATISFACTION_STEPS_ADVANCED,
     SATISFACTION_STEPS_FAMILY,
     Assessment,
+    Line,
     MrClient,
     MrsClient,
     satisfaction,
@@ -416,10 +417,10 @@ class SatisfactionPanel(Panel):
             identity, CONDITION_ICONS[identity]
         )
 
-    def _rule(self, identity: str) -> str:
+    def _rule(self, identity: str, lines: Iterable[Line] = ()) -> str:
         mrs, mr = self._clients
         return {"her_whim": wish_rule(mrs), "his_whim": wish_rule(mr)}.get(
-            identity, condition_rule(identity)
+            identity, condition_rule(identity, lines)
         )
 
     def show_score(
@@ -435,7 +436,8 @@ class SatisfactionPanel(Panel):
                 note = condition_note(condition, self._clients, missing)
                 self.lines[condition.id].tell(note, condition.points)
                 reasons = one_hole_reasons(condition.lines)
-                self.lines[condition.id].setToolTip("\n".join([self._rule(condition.id), *reasons]))
+                rule = self._rule(condition.id, condition.lines)
+                self.lines[condition.id].setToolTip("\n".join([rule, *reasons]))
         self._count_to(score.total)
         if self._has_levels:
             self._show_level(score.total)
