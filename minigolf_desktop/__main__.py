@@ -16,21 +16,29 @@ if sys.version_info < (3, 11):  # noqa: UP036
 from minigolf_desktop.content.qt_libraries import why_not_started  # noqa: E402
 
 
+def _explain(fault: ImportError) -> int:
+    """Say in one line what the program lacks to start; raises the fault where it is another one."""
+    line = why_not_started(fault)
+    if not line:
+        raise fault
+    print(f"{PROGRAM}: {line}", file=sys.stderr)
+    return CANNOT_START
+
+
+try:
+    from minigolf_desktop.cli import enter
+except ImportError as fault:
+    sys.exit(_explain(fault))
+
+
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     # What is loaded stays: looking for garbage in it only costs time.
     gc.disable()
     try:
-        # Only here, for it loads libraries that may lack what they need.
-        from minigolf_desktop.cli import enter  # noqa: PLC0415
-
         return enter(sys.argv[1:])
     except ImportError as fault:
-        line = why_not_started(fault)
-        if not line:
-            raise
-        print(f"{PROGRAM}: {line}", file=sys.stderr)
-        return CANNOT_START
+        return _explain(fault)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from typing import Protocol, cast
 from minigolf_desktop import __version__
 from minigolf_desktop.content.terminal_language import speak_as_terminal
 from minigolf_desktop.storage.errors import in_one_line, reason_of
-from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.work_lines import WORK
 from minigolf_desktop.verbs.command_line import BAD_INPUT, BadInput, CommandLine
 
@@ -126,12 +126,9 @@ def _module_of(verb: str) -> Verb:
 
 
 def _open_window(course: str = "", *, exit_when_shown: bool) -> int:
-    # No verb waits for it. Shiboken comes first: where it does not load, PySide6 prints a line of
-    # its own.
-    import shiboken6  # noqa: F401, PLC0415
-
+    # No verb waits for it.
     run_window: Callable[..., int] = resolve_name("minigolf_desktop.ui.house.app:run")
-    return run_window(course, exit_when_shown=exit_when_shown)
+    return run_window(Folders.of_user(), course, exit_when_shown=exit_when_shown)
 
 
 EXIT_WHEN_SHOWN = "--exit-when-shown"

@@ -89,8 +89,8 @@ LIBRARIES = (
 What every system has, which could not even install a program without, is left out.
 """
 
-_BROKEN = re.compile(r"[\w./+-]+\.so[\w.]*: (file too short|invalid ELF header|undefined symbol).*")
-_MISSING = re.compile(r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)")
+_BROKEN = r"[\w./+-]+\.so[\w.]*: (file too short|invalid ELF header|undefined symbol).*"
+_MISSING = r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)"
 """What the dynamic loader misses, in any language; whatever asks for it is named with its path."""
 
 
@@ -146,9 +146,9 @@ def why_not_loaded(fault: str) -> str:
 
     Empty where that is about something else.
     """
-    found = _MISSING.search(fault)
+    found = re.search(_MISSING, fault)
     if found is None:
-        broken = _BROKEN.search(fault)
+        broken = re.search(_BROKEN, fault)
         return _("a library is broken: {fault}").format(fault=broken[0]) if broken else ""
     lacking = missing_at_once(found[1])
     files = ", ".join(dict.fromkeys([found[1], *(library.file for library in lacking)]))
@@ -164,7 +164,7 @@ def _lacking(file: str) -> str:
         ctypes.CDLL(file)
     except OSError as fault:
         # In a frozen program what the loader said is only the cause of the fault.
-        found = _MISSING.search(str(fault.__cause__ or fault))
+        found = re.search(_MISSING, str(fault.__cause__ or fault))
         return found[1] if found else file
     return ""
 

@@ -6,10 +6,8 @@ lines, and Windows renames no file that another program has open.
 
 import faulthandler
 import logging
-import re
 from collections.abc import Callable
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TextIO
 
@@ -24,35 +22,7 @@ PROGRAM = "minigolf_desktop"
 MOST_WINDOWS = 9
 """How many windows can have a log at the same time."""
 
-MOST_BYTES = 200_000
-"""A log that would grow beyond it is rotated."""
-
-KEPT = 4
-"""How many older logs are kept."""
-
-_NOTHING = "(?!)"
-"""Pattern that finds nothing."""
-
 _log = logging.getLogger(__name__)
-
-
-class KeptFile(RotatingFileHandler):
-    """Goes on in the same file where that cannot be moved: neither a line nor an older log is lost.
-
-    So it is on Windows while the player reads the log in an editor, or a scanner looks at it.
-    """
-
-    def doRollover(self) -> None:
-        """Put the file behind the older ones and begin a new one, if it can be moved."""
-        if self.stream is not None:
-            self.stream.close()
-        try:
-            # Windows refuses even this of a file that somebody else has open. It is tried first:
-            # otherwise the older logs would move up in vain, and one fall off the end each time.
-            Path(self.baseFilename).replace(self.baseFilename)
-            super().doRollover()
-        except OSError:
-            self.stream = self._open()
 
 
 class LogFile(logging.Handler):
@@ -69,7 +39,7 @@ class LogFile(logging.Handler):
         """Where it lies; None where none can be written."""
         self._head = head
         self._lock: Lock | None = None
-        self._file: KeptFile | None = None
+        self._file: logging.Handler | None = None
         self._crashes: TextIO | None = None
         # A folder that cannot be made or written: see the class.
         with suppress(OSError, DiskError):
@@ -95,7 +65,10 @@ class LogFile(logging.Handler):
             return
         if self._file is None:
             try:
-                self._file = self._opened(self.path)
+                # Python's handlers bring its sockets along, which the first paint does without.
+                from minigolf_desktop.storage.rotated_log import open_log  # noqa: PLC0415
+
+                self._file = open_log(self.path)
             except OSError:
                 self.path = None
                 return
@@ -103,17 +76,6 @@ class LogFile(logging.Handler):
             head = logger.makeRecord(PROGRAM, logging.INFO, "", 0, self._head(), (), None)
             self._file.handle(head)
         self._file.handle(record)
-
-    def _opened(self, path: Path) -> KeptFile:
-        file = KeptFile(
-            path,
-            maxBytes=MOST_BYTES,
-            backupCount=KEPT,
-            encoding="utf-8",
-            errors="backslashreplace",
-        )
-        file.setFormatter(_HomeShortened())
-        return file
 
     def catch_crashes(self) -> None:
         """Write the stack beside the log should Qt crash; log that of the last crash."""
@@ -156,27 +118,3 @@ def _crash_beside(path: Path) -> Path:
 def _may_be_written(path: Path) -> bool:
     """Return whether a file lies at a path, or nothing: a pipe would hold the program."""
     return path.is_file() or not path.exists()
-
-
-class _HomeShortened(logging.Formatter):
-    """Writes the player's home folder as ``~``: its name is often a person's."""
-
-    def __init__(self) -> None:
-        super().__init__("{asctime} {levelname} {name}: {message}", style="{")
-        self._home = re.compile(_home(), re.IGNORECASE)
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record, with its trace."""
-        return self._home.sub("~", super().format(record))
-
-
-def _home() -> str:
-    """Return a pattern of the home folder as the system, Qt or Python's ``repr`` writes it."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return _NOTHING
-    if home == Path(home.anchor):
-        return _NOTHING
-    spellings = {str(home), home.as_posix(), repr(str(home))[1:-1]}
-    return rf"(?<!\w)(?:{'|'.join(map(re.escape, spellings))})(?!\w)"

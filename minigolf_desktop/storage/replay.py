@@ -13,8 +13,10 @@ amendment touches, is no broken file: it is replayed as far as it is true, and l
 amendment touches its count alone, all of it is true.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple, Self
 
 from minigolf_desktop.content.record import Limits, Record
@@ -37,10 +39,11 @@ from minigolf_desktop.model.play import (
     seat_to_json,
 )
 from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.model.play.randomness import number_of
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError, Words
 from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.reading import NotJson, Reading, format_of, migrate, parse, record_of
-from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
+from minigolf_desktop.storage.saved_matches import LENGTH, PATTERN, Save, first_line, new_match_id
 
 FORMAT: Final = "minigolf-match"
 VERSION: Final = 3
@@ -56,6 +59,45 @@ def _with_first_rules(header: dict[str, object]) -> dict[str, object]:
     if "rules" in header:
         raise StorageError("field 'rules' belongs to version 2")
     return {**header, "version": 2, "rules": 1}
+
+
+def id_of_older(header: Mapping[str, object]) -> str:
+    """Return the id of a match of a journal without one: the same whenever it is asked for.
+
+    What it was set up with and when it began never change in its first line.
+    """
+    told = [header.get(field) for field in ("game", "setup", "seed", "created")]
+    text = json.dumps(told, sort_keys=True).encode("ascii")
+    return f"{number_of(text, LENGTH):0{2 * LENGTH}x}"
+
+
+def match_of(save: Save) -> str:
+    """Return what tells a saved match from all others."""
+    return save.match or id_of_older(first_line(save.path))
+
+
+class FinishedGames:
+    """The finished matches of a game: a result of records leads to the one that it is of."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._by_id: dict[str, Path] = {}
+        self._by_seed: dict[int, Path] = {}
+
+    def add(self, save: Save) -> None:
+        """Take in a saved match, if it is one of them; the newest come first."""
+        if save.finished and save.game == self._game:
+            self._by_id.setdefault(match_of(save), save.path)
+            self._by_seed.setdefault(save.seed, save.path)
+
+    def find(self, match: str, seed: int | None = None) -> Path | None:
+        """Return where the match of an id lies; None where it does not any more.
+
+        Of one without id, by a program before ids, the newest of its seed; None without that.
+        """
+        if match:
+            return self._by_id.get(match)
+        return None if seed is None else self._by_seed.get(seed)
 
 
 def _with_id(header: dict[str, object]) -> dict[str, object]:

@@ -7,12 +7,11 @@ journal, and a small picture of the course.
 import json
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from minigolf_desktop.model.hashing import number_of
 from minigolf_desktop.storage.atomic import Lock, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
@@ -32,16 +31,6 @@ NO_MATCH = ""
 def new_match_id() -> str:
     """Return the id of a match that begins."""
     return os.urandom(LENGTH).hex()
-
-
-def id_of_older(header: Mapping[str, object]) -> str:
-    """Return the id of a match of a journal without one: the same whenever it is asked for.
-
-    What it was set up with and when it began never change in its first line.
-    """
-    told = [header.get(field) for field in ("game", "setup", "seed", "created")]
-    text = json.dumps(told, sort_keys=True).encode("ascii")
-    return f"{number_of(text, LENGTH):0{2 * LENGTH}x}"
 
 
 MOST_SUMMARY_BYTES = 10_000
@@ -110,7 +99,7 @@ class Save(NamedTuple):
     seed: int = -1
     """Its seed; -1 where the first line does not tell it."""
     match: str = ""
-    """What tells it from all others."""
+    """Its id, where its first line tells one: ``replay.match_of`` knows that of every match."""
 
     @property
     def picture(self) -> Path:
@@ -182,35 +171,11 @@ def saves(folders: Folders) -> Iterator[Save]:
         yield _save(path, finished=True)
 
 
-class FinishedGames:
-    """The finished matches of a game: a result of records leads to the one that it is of."""
-
-    def __init__(self, game: str) -> None:
-        self._game = game
-        self._by_id: dict[str, Path] = {}
-        self._by_seed: dict[int, Path] = {}
-
-    def add(self, save: Save) -> None:
-        """Take in a saved match, if it is one of them; the newest come first."""
-        if save.finished and save.game == self._game:
-            self._by_id.setdefault(save.match, save.path)
-            self._by_seed.setdefault(save.seed, save.path)
-
-    def find(self, match: str, seed: int | None = None) -> Path | None:
-        """Return where the match of an id lies; None where it does not any more.
-
-        Of one without id, by a program before ids, the newest of its seed; None without that.
-        """
-        if match:
-            return self._by_id.get(match)
-        return None if seed is None else self._by_seed.get(seed)
-
-
 def course_of(path: Path) -> dict[str, object] | None:
     """Return the document of the course that a saved match is played on, where its set-up does not
     tell all of it; None where there is none.
     """
-    course = _header(path).get("course")
+    course = first_line(path).get("course")
     return course if isinstance(course, dict) else None
 
 
@@ -286,7 +251,7 @@ def _summary(place: Path) -> Latest | None:
 
 
 def _save(path: Path, *, finished: bool) -> Save:
-    header = _header(path)
+    header = first_line(path)
     rules, seed, match = header.get("rules"), header.get("seed"), header.get("match")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))
     try:
@@ -304,7 +269,7 @@ def _save(path: Path, *, finished: bool) -> Save:
         _names(header.get("setup")),
         rules if type(rules) is int else 1,
         seed if type(seed) is int else -1,
-        match if isinstance(match, str) else id_of_older(header),
+        match if isinstance(match, str) else NO_MATCH,
     )
 
 
@@ -334,7 +299,7 @@ def _names(setup: object) -> tuple[str, ...]:
     return tuple(name[:40] if isinstance(name, str) else "" for name in names)
 
 
-def _header(path: Path) -> dict[str, object]:
+def first_line(path: Path) -> dict[str, object]:
     """Return the first line of a journal; empty when it cannot be read."""
     try:
         with open_to_read(path) as file:

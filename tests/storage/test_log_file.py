@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.log_file import KEPT, MOST_BYTES, KeptFile, LogFile
+from minigolf_desktop.storage.log_file import LogFile
+from minigolf_desktop.storage.rotated_log import KEPT, MOST_BYTES, KeptFile
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SETTINGS = {**os.environ, "PYTHONPATH": str(CHECKOUT)}

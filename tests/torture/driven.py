@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from minigolf_desktop.model.play import Move, action_to_json
-from minigolf_desktop.storage.folders import HOME_VARIABLE
+from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import app
@@ -227,7 +227,7 @@ def main() -> int:
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
     DrivenWindow.said = os.open(DrivenWindow.wishes.said, flags, 0o644)
     app.MainWindow = DrivenWindow  # type: ignore[misc]
-    return app.run()
+    return app.run(Folders.of_user())
 
 
 if __name__ == "__main__":

@@ -8,8 +8,7 @@ that is the same everywhere are all that is reckoned with.
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from minigolf_desktop.model.hashing import number_of
-from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.randomness import Randomness, number_of
 
 WEEK: Final = 7
 SEEDS: Final = 1_000_000

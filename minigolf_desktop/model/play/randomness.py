@@ -8,10 +8,9 @@ Computer players search with the same rules in
 """
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from struct import unpack
 from typing import NamedTuple, TypeVar
-
-from minigolf_desktop.model.hashing import number_of
 
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
@@ -22,6 +21,11 @@ def _mix(word: int) -> int:
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
     return word ^ (word >> 31)
+
+
+def number_of(text: bytes, size: int) -> int:
+    """Return the number of so many bytes that a text is hashed to, the same on every machine."""
+    return int.from_bytes(blake2b(text, digest_size=size).digest(), "big")
 
 
 _LANES = 512

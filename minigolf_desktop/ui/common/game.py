@@ -79,8 +79,7 @@ class Game:
         return self.card().title
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Play:
+class Play(NamedTuple):
     """What a game is played by without a window: its rules, computer players, and files."""
 
     rules: Callable[[], Any]

@@ -15,10 +15,11 @@ from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.progress import Try, begin_try
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches
 from minigolf_desktop.ui.common.players import character_name
 from minigolf_desktop.ui.common.season import season
 from minigolf_desktop.ui.common.seats import last_seats
+from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.text import day as day_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.wing import Wing

@@ -23,8 +23,9 @@ from minigolf_desktop.storage.moments import written_at
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
-from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces, SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.season import SeasonTasks
+from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -28,14 +28,14 @@ from minigolf_desktop.ui.common.lessons.tips import TipTeller
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning, with_names
 from minigolf_desktop.ui.common.match_filing import MatchFiling
-from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces, SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.review.judging import MatchJudging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.season import SeasonTasks
 from minigolf_desktop.ui.common.seats import SeatsDialog
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import MatchSession, SessionT
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
-from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.sounds import Sound, begin_sounds, let_hear
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
@@ -72,16 +72,13 @@ class MatchReviews(QObject, Generic[SessionT]):
         self._shell = shell
         self._review: Review | None = None
 
-    def show(self, path: Path | None = None, ahead: Ahead | None = None) -> None:
-        """Show a match that is over again, turn by turn: that of a journal, or the one open.
-
-        What was read of a journal ``ahead`` is not read again.
-        """
+    def show(self, path: Path | None = None) -> None:
+        """Show a match that is over again, turn by turn: that of a journal, or the one open."""
         self._filing.finish()
         own = self._opened.journal
         try:
             if path is not None:
-                replay = at_once(read_journal(path, self._opened.rules, ahead))
+                replay = at_once(read_journal(path, self._opened.rules, self._opened.ahead))
             elif own is not None:
                 path, replay = own.path, own.as_replayed(self._opened.the_session.match)
             else:
@@ -384,30 +381,34 @@ class MatchShell(QObject, Generic[SessionT]):
         """The match that is open; raises ValueError where none is."""
         return self.opened.the_session
 
+    def begin_sounds(self, entered: SignalInstance) -> None:
+        """Let the window be heard; ``entered`` tells that a game shows one of its screens."""
+        begin_sounds(self.window, entered)
+
     def play_task(self, task: str) -> None:
         """Begin a task of the season."""
         self.put_away()
         self.beginning.play_task(task)
 
-    def read_ahead(self, ahead: Ahead) -> Iterator[None]:
+    def read_ahead(self, path: Path) -> Iterator[None]:
         """Read a saved match step by step that is about to be shown, and get ready for it."""
+        ahead = self.opened.ahead = Ahead(path)
         yield from ahead.read(self.opened.rules)
         if ahead.match is not None:
             yield from self.get_ready_for(ahead.match)
 
-    def resume(self, path: Path, ahead: Ahead | None = None) -> None:
+    def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
 
-        What was read of it ``ahead`` is not read again.
         One that does not go on under the rules of today is shown to be looked at, and so is one
         that was finished under earlier ones: its file stays as it is.
         """
         is_over = path.parent == self.folders.finished
         if is_over and save_of(path).rules < newest_version(self.opened.rules.amendments):
-            self._look_at(path, ahead)
+            self._look_at(path)
             return
         try:
-            match, journal = open_journal(path, self.opened.rules, ahead)
+            match, journal = open_journal(path, self.opened.rules, self.opened.ahead)
             try:
                 session = self.new_session(match, journal.header, journal)
             except StorageError:
@@ -433,10 +434,10 @@ class MatchShell(QObject, Generic[SessionT]):
             self.window.warn(unreadable_in_words(path, error))
             self.requests.left.emit()
 
-    def _look_at(self, path: Path, ahead: Ahead | None = None) -> None:
+    def _look_at(self, path: Path) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            found = at_once(read_journal(path, self.opened.rules, ahead))
+            found = at_once(read_journal(path, self.opened.rules, self.opened.ahead))
             session = self.new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)

@@ -1,21 +1,19 @@
 """The match that is open in a window, and what a wing says of its matches."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias
 
 from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal import Ahead, Journal
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.wing import Wing
-
-SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
 
 Pieces: TypeAlias = Iterator[QImage | None]
 """Paints a picture piece by piece: None comes after each, and the picture at last."""
@@ -37,6 +35,8 @@ class OpenMatch(Generic[SessionT]):
         """The match that is open; None on the screens before."""
         self.journal: Journal | None = None
         """Where it is written; None where it is only looked at, and in a lesson."""
+        self.ahead: Ahead | None = None
+        """A saved match that is about to be opened: what was read of it is not read again."""
 
     @property
     def the_session(self) -> SessionT:

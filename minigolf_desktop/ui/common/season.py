@@ -1,7 +1,9 @@
 """The tasks of the season: begun, watched in a strip above the screen, and counted."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
@@ -13,15 +15,18 @@ from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.progress import keep_standing
 from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
 from minigolf_desktop.ui.common.season_map import star_pixmap, stars_words, words
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import MatchSession, SessionT
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import signed, with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, icon_label, label
+
+if TYPE_CHECKING:
+    # The house shows the season without any match.
+    from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches
 
 
 class Season(NamedTuple):

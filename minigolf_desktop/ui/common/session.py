@@ -413,3 +413,6 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
 AnySession = MatchSession[Any, Any, Any]
 """A match of any game, for what all games have in common."""
+
+
+SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])

@@ -379,10 +379,13 @@ __all__ = ["Sound", "Sounds", "let_hear"]
 
 
 def begin_sounds(window: MainWindow, entered: SignalInstance) -> Sounds:
-    """Let a window be heard from now on, as its player wishes.
+    """Let a window be heard from now on, as its player wishes; a second time changes nothing.
 
     ``entered`` tells that a game is on the window: home is silent, and does without the library.
     """
+    before = sounds_of(window)
+    if before is not None:
+        return before
     sounds = Sounds(window, window.settings)
     window.settings_changed.connect(sounds.follow)
     entered.connect(sounds.make_ready)

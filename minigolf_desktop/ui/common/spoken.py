@@ -5,10 +5,13 @@ something says it here, at the place where it is shown. Words are put together o
 listens, so that a board without a listener loses nothing by them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
+# What Qt has for screen readers takes 2 ms to load, and home is silent: it comes when first used.
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.text import with_colon
@@ -26,13 +29,13 @@ def announce(shown: QWidget, words: Callable[[], str], *, at_once: bool = False)
     What follows a key that looks around interrupts (``at_once``) what is being read; all else
     waits for its turn. What is announced before the next event is read is one announcement.
     """
-    if QAccessible.isActive():
+    if QtGui.QAccessible.isActive():
         told = words()
         # A screen that is being made stands in no window yet.
         QTimer.singleShot(0, shown, lambda: voice_of(shown).say(told, at_once=at_once))
 
 
-def voice_of(shown: QWidget) -> "Voice":
+def voice_of(shown: QWidget) -> Voice:
     """Return the voice of the window that a widget is in."""
     window = shown.window()
     voice = window.findChild(Voice, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -55,7 +58,7 @@ class Voice(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._announce)
-        QShortcut(QKeySequence(REPEAT), window).activated.connect(self.repeat)
+        QtGui.QShortcut(QtGui.QKeySequence(REPEAT), window).activated.connect(self.repeat)
 
     @property
     def last(self) -> str:
@@ -77,10 +80,10 @@ class Voice(QObject):
         words, interrupts = "\n".join(self._waiting), self._interrupts
         self._waiting, self._interrupts = [], False
         self._last = words
-        event = QAccessibleAnnouncementEvent(self._window, words)
-        manner = QAccessible.AnnouncementPoliteness
+        event = QtGui.QAccessibleAnnouncementEvent(self._window, words)
+        manner = QtGui.QAccessible.AnnouncementPoliteness
         event.setPoliteness(manner.Assertive if interrupts else manner.Polite)
-        QAccessible.updateAccessibility(event)
+        QtGui.QAccessible.updateAccessibility(event)
         self.said.emit(words)
 
 
@@ -95,9 +98,9 @@ def taken_back() -> str:
     return translate("spoken", "Taken back")
 
 
-def keyed(key: QKeySequence, words: str) -> str:
+def keyed(key: QtGui.QKeySequence, words: str) -> str:
     """Return what a key does: ``Key 1: tee, par 1``, ``Enter: Place tile``."""
-    if key in map(QKeySequence, _ENTER):
+    if key in map(QtGui.QKeySequence, _ENTER):
         return with_colon(translate("spoken", "Enter"), words)
-    name = key.toString(QKeySequence.SequenceFormat.NativeText)
+    name = key.toString(QtGui.QKeySequence.SequenceFormat.NativeText)
     return with_colon(translate("spoken", "Key {key}").replace("{key}", name), words)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from minigolf_desktop.content.texts import CONTENT
 from minigolf_desktop.ui.common.translation import translate
@@ -155,8 +156,8 @@ def day_and_time(moment: datetime) -> str:
     return QLocale().toString(_local(moment), _SHORT)
 
 
-def _local(moment: datetime) -> QDateTime:
-    return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+def _local(moment: datetime) -> QtCore.QDateTime:
+    return QtCore.QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
 
 
 def holes_words(played: int, holes: int) -> str:

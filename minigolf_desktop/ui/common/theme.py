@@ -478,7 +478,7 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     }
     sheet = resource("theme", "program.qss").read_text(encoding="utf-8") + _label_roles()
     text = Template(sheet).substitute(colours, controls=_controls(theme))
-    return _LENGTH.sub(lambda match: _scaled(match, scale), text)
+    return text if scale == 1 else _LENGTH.sub(lambda match: _scaled(match, scale), text)
 
 
 def _css(colour: QColor) -> str:

@@ -7,12 +7,15 @@ and ends when nothing was asked for a while. There is one for each kind of work,
 for another.
 """
 
+from __future__ import annotations
+
 import sys
 from collections import deque
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QTimer, Signal
 
 import minigolf_desktop
 from minigolf_desktop.storage.work_lines import (
@@ -50,7 +53,7 @@ class Work(QObject):
     failed = Signal()
     """It ended in a mistake of the program, which is told by itself."""
 
-    def __init__(self, worker: "Worker", task: str, question: Any, tries: int) -> None:
+    def __init__(self, worker: Worker, task: str, question: Any, tries: int) -> None:
         super().__init__(worker)
         self._worker = worker
         self.tries = tries
@@ -71,7 +74,7 @@ class Worker(QObject):
         super().__init__(parent)
         self._waiting: deque[Work] = deque()
         self._now: Work | None = None
-        self._process: QProcess | None = None
+        self._process: QtCore.QProcess | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -136,9 +139,9 @@ class Worker(QObject):
             self._process = self._started()
         self._process.write(self._now.line)
 
-    def _started(self) -> QProcess:
-        process = QProcess(self)
-        environment = QProcessEnvironment.systemEnvironment()
+    def _started(self) -> QtCore.QProcess:
+        process = QtCore.QProcess(self)
+        environment = QtCore.QProcessEnvironment.systemEnvironment()
         # It draws pictures, but shows none.
         environment.insert("QT_QPA_PLATFORM", "offscreen")
         arguments = [WORK]
@@ -147,7 +150,7 @@ class Worker(QObject):
             sources = Path(minigolf_desktop.__file__).parents[1]
             environment.insert("PYTHONPATH", str(sources))
         process.setProcessEnvironment(environment)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.setProcessChannelMode(QtCore.QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._ended)

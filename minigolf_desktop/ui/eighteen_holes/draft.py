@@ -50,6 +50,7 @@ from minigolf_desktop.ui.eighteen_holes.draft_panels import (
     offered_clubs,
     pick_words,
 )
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.round.curtain import look_away
 from minigolf_desktop.ui.eighteen_holes.session import (
     GolfSession,
@@ -63,7 +64,7 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_rules,
     club_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import course_name, mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
 
 

@@ -57,12 +57,30 @@ def offer(latest: Latest) -> MatchOffer:
     return MatchOffer(name, game, holes_words(latest.placed, latest.of))
 
 
+def _mode_names() -> dict[str, str]:
+    """Return what each mode is called: here, for lists of saved games do without the rules."""
+    return {
+        "match": translate("golf modes", "Match Play"),
+        "stroke": translate("golf modes", "Stroke Play"),
+        "stableford": translate("golf modes", "Stableford"),
+        "skins": translate("golf modes", "Skins"),
+        "racing": translate("golf modes", "Golf Racing"),
+        "chaos": translate("golf modes", "Chaos Golf"),
+        "chaos-teams": translate("golf modes", "Chaos Teams"),
+        "kelly": translate("golf modes", "Kelly Golf"),
+        "solo-chaos": translate("golf modes", "Solo Chaos"),
+    }
+
+
+def mode_name(mode: str) -> str:
+    """Return what a mode is called."""
+    return _mode_names()[mode]
+
+
 def save_words(save: Save) -> tuple[str, ...]:
     """Return in which mode and where a saved game is played, and by how many."""
-    # The names of modes stand beside the rules of golf, which home does without.
-    from minigolf_desktop.ui.eighteen_holes.text import modes  # noqa: PLC0415
-
-    return modes.save_words(save)
+    course = content_name(save.course) if save.course else ""
+    return _mode_names().get(save.mode, ""), course, seats_words(save.players)
 
 
 EIGHTEEN_HOLES = Game(

@@ -67,13 +67,13 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.result import rank_beaten
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     best_words,
     course_with_hazards,
     golf_mode,
-    mode_name,
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
 from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import golf_course_steps

@@ -52,6 +52,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     paint_rival_token,
 )
 from minigolf_desktop.ui.eighteen_holes.board.scene import CourseBoard
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.session import player_names, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
@@ -60,7 +61,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     course_size,
     golf_mode,
     listed,
-    mode_name,
     mode_wins,
     par_words,
     rival_name,

@@ -106,6 +106,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,
@@ -116,7 +117,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     FIGURES,
-    mode_name,
     mode_players,
     mode_seats,
     mode_when,

@@ -6,6 +6,8 @@ import logging
 import sys
 from pathlib import Path
 
+# Before PySide6, which prints a line of its own where this does not load.
+import shiboken6  # noqa: F401
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
@@ -24,12 +26,11 @@ from minigolf_desktop.ui.house.reports import Reports, head
 _log = logging.getLogger(__name__)
 
 
-def run(course: str = "", *, exit_when_shown: bool = False) -> int:
+def run(folders: Folders, course: str = "", *, exit_when_shown: bool = False) -> int:
     """Show the window until it is closed, on a course file if one is named; return the status.
 
     To be timed, the program ends by itself after its first complete paint (``exit_when_shown``).
     """
-    folders = Folders.of_user()
     log = LogFile(folders.log, head)
     log.catch_crashes()
     reports = Reports(log)
@@ -78,7 +79,7 @@ def _run(
         platform = application.platformName()
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
-        window.painted.connect(lambda: flow.rooms.begin_sounds(flow.entered))
+        flow.loaded.connect(lambda shell: shell.begin_sounds(flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:
         say_not_kept(window, not_kept)

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import unsettled
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import AT_A_TIME, Piecemeal
 from minigolf_desktop.ui.games import play_of, wing_of
@@ -77,9 +78,11 @@ class Loading(QObject):
 
 def pieces_of(game: Game) -> Iterator[None]:
     """Load a game: first what it is played by, in another turn its screens."""
-    play_of(game)
+    with unsearched():
+        play_of(game)
     yield
-    wing_of(game)
+    with unsearched():
+        wing_of(game)
     yield
 
 

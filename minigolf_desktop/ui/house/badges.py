@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.badges import BadgeRecord
 from minigolf_desktop.storage.badges import EarnedBadge, earned, newly_earned
@@ -110,7 +111,7 @@ class BadgeWall(HangingGallery):
         super().resizeEvent(event)
         least, room = self.look.size(*_CELL), self.maximumViewportSize()
         # The list keeps room for a scroll bar free, whether it has one or not.
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        bar = self.style().pixelMetric(QtWidgets.QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         wide = room.width() - bar - self.look.px(6)
         columns = min(_COLUMNS, max(1, wide // least.width()))
         rows = max(1, -(-len(self.exhibits) // columns))

@@ -98,7 +98,7 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
 
 
 class Card(QFrame):
-    """A card that tells when the mouse comes to it: its game may be opened soon."""
+    """A card that tells when the mouse comes to it: what it leads to may be opened soon."""
 
     approached = Signal()
     """The mouse comes to it."""
@@ -380,12 +380,11 @@ def speeds() -> tuple[tuple[str, int], ...]:
     )
 
 
-class SideCard(QFrame):
+class SideCard(Card):
     """A small card with a heading, and a column below it."""
 
     def __init__(self, look: Look, title: str, icon: str) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.setAccessibleName(title)
         self.column = QVBoxLayout(self)
         """Below the heading."""

@@ -11,10 +11,11 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
 from minigolf_desktop.storage.reading import claimed_format
 from minigolf_desktop.storage.saved_matches import game_of
+from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.games import GAMES, game_of_course, play_of, wing_of
+from minigolf_desktop.ui.games import GAMES, game_of_course, wing_of
 from minigolf_desktop.ui.house.background_work import (
     GetReady,
     Loading,
@@ -25,6 +26,7 @@ from minigolf_desktop.ui.house.background_work import (
 )
 from minigolf_desktop.ui.house.cards import Welcome, welcome
 from minigolf_desktop.ui.house.home import HomeScreen, home_screen
+from minigolf_desktop.ui.house.menu import WindowMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.giving_out import GivingOut
-    from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.rooms import Rooms
 
     Shell = MatchShell[Any]
@@ -45,8 +46,8 @@ if TYPE_CHECKING:
 class Flow(QObject):
     """Leads from screen to screen, and knows the game that is on the window."""
 
-    loaded = Signal()
-    """A game has been loaded with all its content, which stays."""
+    loaded = Signal(object)
+    """A game has been loaded with all its content, which stays; carries its shell."""
     entered = Signal()
     """A game shows one of its screens."""
 
@@ -66,6 +67,8 @@ class Flow(QObject):
         self._games = games
         self._clock = clock
         self._shells: dict[str, Shell] = {}
+        self._rooms: Rooms | None = None
+        self._known: set[str] = set()
         self._at: Game | None = None
         self._welcome = Welcome()
         self._in_pieces = in_pieces
@@ -75,17 +78,38 @@ class Flow(QObject):
         window.tidying.is_at_table = lambda: self._at is not None or self.is_opening
         RulesDesk(window).asked.connect(self.rules_at)
 
-    @cached_property
+    @property
     def rooms(self) -> Rooms:
-        """All screens of the house but home: loaded when home has been painted."""
+        """All screens of the house but home: loaded when the first of them is asked for."""
+        return self._rooms or self._load_rooms()
+
+    def _load_rooms(self) -> Rooms:
         from minigolf_desktop.ui.house.rooms import Rooms  # noqa: PLC0415
 
-        return Rooms(self, self._folders)
+        self._rooms = Rooms(self, self._folders)
+        return self._rooms
 
-    @property
+    @cached_property
     def menu(self) -> WindowMenu:
         """The menu of the window and its keys."""
-        return self.rooms.menu
+        menu = WindowMenu(self._window, self._games)
+        menu.new.triggered.connect(lambda: self.new_game(self._at))
+        menu.games.triggered.connect(self.all_games)
+        menu.board.connect(self.show_board)
+        menu.home.triggered.connect(self.home)
+        menu.records.triggered.connect(self.records)
+        menu.book.triggered.connect(lambda: self.guest_book(self._at))
+        menu.learn.triggered.connect(self.lessons)
+        menu.today.triggered.connect(lambda: self.today(self._at))
+        menu.season.triggered.connect(self.season)
+        menu.code.triggered.connect(lambda _: self.given.copy_code())
+        menu.play_code.triggered.connect(lambda _: self.given.ask_for_code())
+        menu.seats.triggered.connect(self.change_seats)
+        menu.settings.triggered.connect(self.settings)
+        menu.rules.triggered.connect(self.rules)
+        menu.reference.triggered.connect(self.reference)
+        menu.about.triggered.connect(self.about)
+        return menu
 
     @property
     def window(self) -> MainWindow:
@@ -130,8 +154,9 @@ class Flow(QObject):
         """Return what shows a game, made at its first use; raises ContentError."""
         if game.name not in self._shells:
             shell = self._shells[game.name] = wing_of(game).shown_in(self._window, self._folders)
+            self._known.add(game.name)
             self._listen(game, shell)
-            self.loaded.emit()
+            self.loaded.emit(shell)
         return self._shells[game.name]
 
     def _listen(self, game: Game, shell: Shell) -> None:
@@ -153,9 +178,9 @@ class Flow(QObject):
     def warm_up(self) -> None:
         """Do what the home screen did not wait for, once it can be seen.
 
-        The menu is made, what programs left that were killed is swept up, and the game is loaded
-        that is likely to be opened, but for its screens: these come when somebody comes near to it.
-        What the program was stopped in is completed then, and home tells the truth again.
+        The menu is made, and what programs left that were killed is swept up. What the program was
+        stopped in is completed then, and home tells the truth again. Games and rooms are loaded
+        when somebody comes near to them or asks for them.
         """
         if self._loading is None:
             self._loading = Loading(self)
@@ -172,22 +197,29 @@ class Flow(QObject):
         yield
         sweep(self._folders)
         yield
-        offer = self._welcome.offer
-        likely = None if offer is None else self._game_called(offer.game)
-        play_of(likely or self._games[0])
-        yield
-        self.rooms.tidy()
-        yield
         if self._settling is None:
             self._settling = Settling(self, self._folders, self._settle, self._is_at_home)
             self._settling.done.connect(self._tell_the_truth)
             self._settling.failed.connect(self._window.tell_fault)
         self._settling.begin()
 
-    def come_near(self, game: Game) -> None:
-        """Get a game ready that somebody may be about to open."""
+    def come_near(self, game: Game | None) -> None:
+        """Get a game ready that somebody may be about to open; None for the rooms of the house."""
         if self._in_pieces and self._loading is not None:
-            self._loading.get_near(pieces_ahead(game, self.shell_of, self._window))
+            near = (
+                self._rooms_ahead()
+                if game is None
+                else pieces_ahead(game, self.shell_of, self._window)
+            )
+            self._loading.get_near(near)
+
+    def _rooms_ahead(self) -> Iterator[None]:
+        """Load the rooms, if none of them was shown yet."""
+        if self._rooms is None:
+            yield
+            with unsearched():
+                self._load_rooms()
+            yield
 
     def _game_called(self, name: str) -> Game | None:
         """Return the game of a name; None where there is none."""
@@ -257,7 +289,8 @@ class Flow(QObject):
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
-        self.rooms.resume(path, self._game_called(game_of(path)) or self._games[0])
+        game = self._game_called(game_of(path)) or self._games[0]
+        self.enter(game, lambda shell: shell.resume(path), lambda shell: shell.read_ahead(path))
 
     def show_board(self, game: Game) -> None:
         """Show the board of a game, with what lay on it last."""
@@ -324,9 +357,29 @@ class Flow(QObject):
 
     # The house
 
+    def _open(
+        self, show: Callable[[], object], of_games: Callable[[], Sequence[Game]] = tuple
+    ) -> None:
+        """Show something of the house when it is loaded, and the games that it tells of.
+
+        What is wrong with their content is told.
+        """
+        if self._in_pieces and self._loading is not None:
+            self._loading.open(self._missing(of_games), lambda: self._safely(show))
+        else:
+            self._safely(show)
+
+    def _missing(self, of_games: Callable[[], Sequence[Game]]) -> Iterator[None]:
+        """Load piece by piece what a room needs that is not loaded yet."""
+        yield from self._rooms_ahead()
+        for game in of_games():
+            if game.name not in self._known:
+                yield from pieces_of(game)
+                self._known.add(game.name)
+
     def lessons(self) -> None:
         """Show the lessons of all games."""
-        self._show_in_house(self.rooms.lessons)
+        self._show_in_house(lambda rooms, look: rooms.lessons(look), lambda: self._games)
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
@@ -342,8 +395,7 @@ class Flow(QObject):
 
     def all_games(self) -> None:
         """Show the list of saved games."""
-        self._leave_game()
-        self._window.show_screen(self.rooms.saved_games)
+        self._show_in_house(lambda rooms, look: rooms.saved_games(look))
 
     def records(self) -> None:
         """Show the best scores, first those of the game one comes from."""
@@ -351,24 +403,42 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        self._show_in_house(lambda look: self.rooms.records(look, first))
+        self._show_in_house(
+            lambda rooms, look: rooms.records(look, first), lambda: [self.rooms.first_told(first)]
+        )
 
     def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
         """Show the guest book, first the figures or the badges of a game."""
-        self._show_in_house(lambda look: self.rooms.guest_book(look, first, badges=badges))
+        self._show_in_house(
+            lambda rooms, look: rooms.guest_book(look, first, badges=badges),
+            lambda: [self.rooms.first_told(first)],
+        )
 
-    def _show_in_house(self, make: Callable[[Look], QWidget]) -> None:
-        self._leave_game()
-        self._safely(lambda: self._window.show_screen(make))
+    def _show_in_house(
+        self,
+        make: Callable[[Rooms, Look], QWidget],
+        of_games: Callable[[], Sequence[Game]] = tuple,
+    ) -> None:
+        """Show a screen of the house in place of the one now shown."""
+
+        def show() -> None:
+            self._leave_game()
+            self._window.show_screen(lambda look: make(self.rooms, look))
+
+        self._open(show, of_games)
 
     def today(self, game: Game | None = None) -> None:
         """Show what today gives out, in a game or in any."""
-        self._leave_game()
-        self.given.show_page(game)
+
+        def show() -> None:
+            self._leave_game()
+            self.given.show_page(game)
+
+        self._open(show)
 
     def season(self) -> None:
         """Show the map of the season."""
-        self._show_in_house(self.rooms.season)
+        self._show_in_house(lambda rooms, look: rooms.season(look), lambda: self._games)
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""
@@ -380,11 +450,14 @@ class Flow(QObject):
         if self._window.is_covered:
             return
         at = self._at
-        self._safely(lambda: self._window.cover_screen(lambda look: self.rooms.reference(look, at)))
+        self._open(
+            lambda: self._window.cover_screen(lambda look: self.rooms.reference(look, at)),
+            lambda: [at or self._games[0]],
+        )
 
     def settings(self) -> None:
         """Open the settings over the screen."""
-        self.rooms.settings().open()
+        self._open(lambda: self.rooms.settings().open())
 
     def rules(self) -> None:
         """Open the rules at what the keyboard or the mouse is at, else at the game played."""
@@ -393,11 +466,11 @@ class Flow(QObject):
 
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""
-        self._safely(lambda: self.rooms.rules(self._at, section).open())
+        self._open(lambda: self.rooms.rules(self._at, section).open(), lambda: self._games)
 
     def about(self) -> None:
         """Tell what this program is."""
-        self.rooms.about().open()
+        self._open(lambda: self.rooms.about().open())
 
     def pop_menu_up(self) -> None:
         """Open the menu of the window."""

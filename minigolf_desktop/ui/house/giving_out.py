@@ -18,6 +18,7 @@ from minigolf_desktop.model.play.game_code import (
 from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.overview import SeenTry, tries_in
+from minigolf_desktop.storage.replay import match_of
 from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
@@ -48,7 +49,7 @@ class GivingOut(QObject):
 
     def show_page(self, first: Game | None = None) -> None:
         """Show the page of the day, with the keyboard at the ticket of a game."""
-        journals = {save.match: save.path for save in saves(self._folders)}
+        journals = {match_of(save): save.path for save in saves(self._folders)}
 
         def find(tried: SeenTry) -> Path | None:
             return journals.get(tried.match)
@@ -105,7 +106,7 @@ class GivingOut(QObject):
         about = self._house.shell_of(game).beginning.given_words(
             Occasion(tried.occasion), tried.day
         )
-        found = (save.path for save in saves(self._folders) if save.match == match)
+        found = (save.path for save in saves(self._folders) if match_of(save) == match)
         journal = next(found, None)
         self._share(Offered(game, tried.occasion, tried.day, False, tried, journal, about))
 

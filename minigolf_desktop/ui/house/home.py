@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
-    button,
+    dress_button,
     label,
     label_button,
     logo_label,
@@ -44,6 +44,18 @@ _NARROW = 1200
 """Width below which the cards need the room of the margins."""
 WIDEST, HIGHEST = 1640, 830
 """Beyond this the meadow takes the room that a larger window gives."""
+
+
+class Pill(QPushButton):
+    """A button of the head that tells when the mouse comes to it."""
+
+    approached = Signal()
+    """The mouse comes to it."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the mouse has come."""
+        self.approached.emit()
+        super().enterEvent(event)
 
 
 class HomeScreen(MeadowScreen):
@@ -77,7 +89,7 @@ class HomeScreen(MeadowScreen):
     """The player asks for the menu."""
     _all_records = Signal()
     approached = Signal(object)
-    """The mouse or the keyboard comes to a card that leads to a Game."""
+    """The mouse or the keyboard comes to what leads to a Game, or to a room of the house: None."""
     setting_changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
@@ -88,6 +100,7 @@ class HomeScreen(MeadowScreen):
         self.setAccessibleName(translate("home", "Home"))
         self._games = games
         self._pills: list[tuple[QPushButton, str]] = []
+        self._ways: list[tuple[QWidget, Game | None]] = []
         self._all_records.connect(partial(self.records.emit, None))
         self._middle = QWidget(self)
         column = QVBoxLayout(self._middle)
@@ -119,7 +132,8 @@ class HomeScreen(MeadowScreen):
         row.addLayout(words, 1)
         for game in self._games:
             if game.board is not None:
-                self._pill(row, *game.board()).clicked.connect(partial(self.board.emit, game))
+                board = self._pill(row, *game.board(), leads_to=game)
+                board.clicked.connect(partial(self.board.emit, game))
         for text, name, key, signal in (
             (translate("home", "Records"), "trophy", "Ctrl+R", self._all_records),
             (translate("home", "Learn"), "learn", "Ctrl+L", self.lessons),
@@ -130,13 +144,22 @@ class HomeScreen(MeadowScreen):
             self._pill(row, text, name, key).clicked.connect(signal)
         return row
 
-    def _pill(self, row: QHBoxLayout, text: str, icon: str, key: str) -> QPushButton:
-        pill = button(self.look, text, "pill", icon)
+    def _pill(
+        self, row: QHBoxLayout, text: str, icon: str, key: str, *, leads_to: Game | None = None
+    ) -> QPushButton:
+        pill = Pill()
+        dress_button(pill, self.look, text, "pill", icon, greys=False)
         pill.setToolTip(f"{text} ({key})")
         pill.setObjectName(icon)
         self._pills.append((pill, text))
         row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
+        self._lead(pill, leads_to)
         return pill
+
+    def _lead(self, way: Pill | Card, there: Game | None) -> None:
+        """Tell when somebody comes near to what leads to a game, or to a room of the house."""
+        way.approached.connect(partial(self.approached.emit, there))
+        self._ways.append((way, there))
 
     def _cards(self, welcome: Welcome, settings: Settings) -> QGridLayout:
         gap = self.look.px(20)
@@ -148,7 +171,7 @@ class HomeScreen(MeadowScreen):
         first.play_on.connect(self.play_on)
         first.all_games.connect(self.all_games)
         self._main_button = first.main_button
-        cards: list[tuple[Card, Game]] = [(first, first.game)]
+        self._lead(first, first.game)
         _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(self._games, 1):
             card = GameCard(self.look, game, welcome.best.get(game.name))
@@ -156,15 +179,14 @@ class HomeScreen(MeadowScreen):
             card.learn.connect(partial(self.learn.emit, game))
             card.records.connect(partial(self.records.emit, game))
             _lay(grid, card, 0, column)
-            cards.append((card, game))
-        for way, there in cards:
-            way.approached.connect(partial(self.approached.emit, there))
-        self._ways = tuple(cards)
+            self._lead(card, game)
         today = TodayCard(self.look, self._games, welcome)
         today.wanted.connect(self.today)
         season = SeasonCard(self.look, welcome.season)
         season.map_wanted.connect(self.season)
         season.task_wanted.connect(self.task)
+        self._lead(today, None)
+        self._lead(season, None)
         _lay(grid, today, 1, 1)
         _lay(grid, season, 1, 2)
         quick = QuickSettings(self.look, settings)
@@ -185,9 +207,9 @@ class HomeScreen(MeadowScreen):
         """Tell which game the keyboard has come to."""
         moved = super().focusNextPrevChild(forward)
         here = self.focusWidget()
-        for way, game in self._ways:
-            if here is not None and way.isAncestorOf(here):
-                self.approached.emit(game)
+        for way, there in self._ways:
+            if here is way or (here is not None and way.isAncestorOf(here)):
+                self.approached.emit(there)
         return moved
 
     def _fit_head(self, width: int) -> None:

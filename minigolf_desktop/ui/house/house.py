@@ -42,8 +42,8 @@ class House(Protocol):
     def shell_of(self, game: Game) -> MatchShell[Any]:
         """Return what shows a game; raises ContentError."""
 
-    def come_near(self, game: Game) -> None:
-        """Get a game ready that somebody may be about to open."""
+    def come_near(self, game: Game | None) -> None:
+        """Get a game ready that somebody may be about to open; None for the rooms of the house."""
 
     def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
         """Do something with a game when it is loaded, and has got ready for that."""

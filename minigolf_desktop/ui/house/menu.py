@@ -1,18 +1,18 @@
 """The menu of the window, with the keys that the platform uses for such things."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.translation import translate
-
-Key = QKeySequence.StandardKey
 
 MENU_BUTTON = "menu"
 """Object name of the button that opens the menu."""
@@ -31,8 +31,9 @@ class WindowMenu(QObject):
     def __init__(self, window: MainWindow, games: Sequence[Game]) -> None:
         super().__init__(window)
         self._window = window
-        self.new = self._action(translate("menu", "New game"), Key.New)
-        self.games = self._action(translate("menu", "All games"), Key.Open)
+        standard = QtGui.QKeySequence.StandardKey
+        self.new = self._action(translate("menu", "New game"), standard.New)
+        self.games = self._action(translate("menu", "All games"), standard.Open)
         self.boards = [self._board_of(game) for game in games if game.board is not None]
         """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
@@ -45,15 +46,17 @@ class WindowMenu(QObject):
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
-        self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
+        self.full_screen = self._action(
+            translate("menu", "Full screen"), standard.FullScreen, "F11"
+        )
         self.sounds = self._action("", "F8")
-        self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
-        self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
+        self.settings = self._action(translate("menu", "Settings"), standard.Preferences, "Ctrl+,")
+        self.rules = self._action(translate("menu", "Rules and keys"), standard.HelpContents, "F1")
         self.about = self._action(translate("menu", "About Minigolf Desktop"))
-        self.quit = self._action(translate("menu", "Quit"), Key.Quit, "Ctrl+Q")
-        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit = self._action(translate("menu", "Quit"), standard.Quit, "Ctrl+Q")
+        self.settings.setMenuRole(QtGui.QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QtGui.QAction.MenuRole.AboutRole)
+        self.quit.setMenuRole(QtGui.QAction.MenuRole.QuitRole)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.quit.triggered.connect(window.close)
         self.sounds.triggered.connect(self._turn_sounds)
@@ -108,7 +111,7 @@ class WindowMenu(QObject):
         help_menu.addActions([self.learn, self.rules, self.reference, self.about])
         menu.addAction(self.quit)
 
-    def _board_of(self, game: Game) -> QAction:
+    def _board_of(self, game: Game) -> QtGui.QAction:
         """Return the action that leads to the board of a game."""
         assert game.board is not None
         words = game.board()
@@ -116,11 +119,13 @@ class WindowMenu(QObject):
         action.triggered.connect(lambda: self.board.emit(game))
         return action
 
-    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self._window)
+    def _action(self, text: str, *keys: QtGui.QKeySequence.StandardKey | str) -> QtGui.QAction:
+        action = QtGui.QAction(text, self._window)
         for key in keys:
             sequences = (
-                [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+                [QtGui.QKeySequence(key)]
+                if isinstance(key, str)
+                else QtGui.QKeySequence.keyBindings(key)
             )
             if sequences:
                 action.setShortcuts(sequences)

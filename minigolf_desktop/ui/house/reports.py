@@ -10,20 +10,18 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
-    QSysInfo,
     Qt,
     QtMsgType,
-    QUrl,
     Signal,
     qFormatLogMessage,
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.log_file import LogFile
@@ -54,7 +52,7 @@ _qt_log = logging.getLogger("minigolf_desktop.Qt")
 def head() -> str:
     """Return the first line of a log: versions of program, Python, Qt and system."""
     python = ".".join(map(str, sys.version_info[:3]))
-    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
+    system = f"{QtCore.QSysInfo.prettyProductName()}, {QtCore.QSysInfo.currentCpuArchitecture()}"
     return f"Minigolf Desktop {__version__}, Python {python}, Qt {qVersion()}, {system}"
 
 
@@ -169,7 +167,7 @@ class Reports(QObject):
         text = translate("reports", "Minigolf Desktop cannot start. Your games are safe.")
         path = self._log_file.path
         where = f"{translate('reports', 'A report is in this file:')}\n{path}" if path else ""
-        QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
+        QtWidgets.QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
 
     def _tell(self) -> None:
         window = self._window
@@ -204,7 +202,7 @@ def show_folder(folder: Path) -> None:
     # The system tells of a folder that is not there.
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    QtGui.QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(folder)))
 
 
 class ReportDialog(CardDialog):

@@ -1,20 +1,20 @@
 """The rooms of the house: every screen of it but home, and the dialogs over the screens.
 
-They are loaded together when home has been painted.
+They are loaded together when the first of them is asked for.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
-from minigolf_desktop.storage.journal import Ahead, delete_journal, take_along
+from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
 from minigolf_desktop.storage.progress import forget_told, places_in
 from minigolf_desktop.storage.saved_matches import game_of
@@ -23,7 +23,6 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.season import game_of_task
-from minigolf_desktop.ui.common.sounds import begin_sounds
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.about import AboutDialog
@@ -32,7 +31,6 @@ from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
-from minigolf_desktop.ui.house.menu import WindowMenu
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 from minigolf_desktop.ui.house.rules import RulesDialog
@@ -73,33 +71,7 @@ class Rooms:
         self.given = GivingOut(house, folders, house.window)
         """What dates give out, and what codes lead to."""
         TipsAnew(house.window, folders)
-
-    def begin_sounds(self, entered: SignalInstance) -> None:
-        """Let be heard what happens; ``entered`` tells that a game shows one of its screens."""
-        begin_sounds(self._house.window, entered)
-
-    @cached_property
-    def menu(self) -> WindowMenu:
-        """The menu of the window and its keys."""
-        house = self._house
-        menu = WindowMenu(house.window, house.games)
-        menu.new.triggered.connect(lambda: house.new_game(house.game))
-        menu.games.triggered.connect(house.all_games)
-        menu.board.connect(house.show_board)
-        menu.home.triggered.connect(house.home)
-        menu.records.triggered.connect(house.records)
-        menu.book.triggered.connect(lambda: house.guest_book(house.game))
-        menu.learn.triggered.connect(house.lessons)
-        menu.today.triggered.connect(lambda: house.today(house.game))
-        menu.season.triggered.connect(house.season)
-        menu.code.triggered.connect(lambda _: self.given.copy_code())
-        menu.play_code.triggered.connect(lambda _: self.given.ask_for_code())
-        menu.seats.triggered.connect(house.change_seats)
-        menu.settings.triggered.connect(house.settings)
-        menu.rules.triggered.connect(house.rules)
-        menu.reference.triggered.connect(house.reference)
-        menu.about.triggered.connect(house.about)
-        return menu
+        take_along(folders.saves, folders.finished)
 
     # Screens
 
@@ -185,6 +157,10 @@ class Rooms:
         last = game_played_last(self._folders.history)
         return next((place for place, one in enumerate(games) if one.name == last), 0)
 
+    def first_told(self, first: Game | None) -> Game:
+        """Return the game that records and guest book tell of first."""
+        return self._house.games[self._place_of(first)]
+
     def reference(self, look: Look, at: Game | None) -> ReferenceScreen:
         """Return what is in the boxes, first in that of a game; raises ContentError."""
         games = [game for game in self._house.games if game.has_reference]
@@ -219,28 +195,12 @@ class Rooms:
         window = self._house.window
         return AboutDialog(window.look, window, self._folders.log)
 
-    # Matches that were kept
-
-    def tidy(self) -> None:
-        """Put matches that are over where those are kept."""
-        take_along(self._folders.saves, self._folders.finished)
-
-    def resume(self, path: Path, game: Game) -> None:
-        """Go on with a saved match of a game; one that cannot be read is set aside and told of."""
-        ahead = Ahead(path)
-        self._house.enter(
-            game,
-            lambda shell: shell.resume(path, ahead),
-            lambda shell: shell.read_ahead(ahead),
-        )
-
     def review(self, path: Path) -> None:
         """Show a match that is over again, over the screen of the house that asks for it."""
         house, name = self._house, game_of(path)
         game = next(one for one in house.games if one.name == name)
-        ahead = Ahead(path)
         house.load(
             game,
-            lambda: house.shell_of(game).reviews.show(path, ahead),
-            lambda shell: shell.read_ahead(ahead),
+            lambda: house.shell_of(game).reviews.show(path),
+            lambda shell: shell.read_ahead(path),
         )

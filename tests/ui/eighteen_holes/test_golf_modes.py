@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop.model.eighteen_holes import Mode
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, score_words
 
 WING = Path(__file__).resolve().parents[3] / "minigolf_desktop/ui/eighteen_holes"
@@ -23,7 +24,7 @@ NAMED_IN = {
 @pytest.mark.parametrize("mode", Mode)
 def test_every_mode_says_what_it_is_and_when_to_choose_it(mode: Mode) -> None:
     described = GOLF_MODES[mode]
-    assert described.name()
+    assert mode_name(mode)
     assert described.when().endswith(".")
     assert described.wins().endswith(".")
 

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.designer.teaching import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.teaching import rules_pages as golf_pages
 from minigolf_desktop.ui.eighteen_holes.text.cards import golfer_rules
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, mode_players, mode_when
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_players, mode_when
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.putt_dice.teaching import rules_pages as putting_pages
 

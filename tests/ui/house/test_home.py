@@ -18,10 +18,10 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, game_called
 from minigolf_desktop.ui.house.cards import Card, Welcome, welcome
 from minigolf_desktop.ui.house.day_words import day_and_month
-from minigolf_desktop.ui.house.home import HomeScreen
+from minigolf_desktop.ui.house.home import HomeScreen, Pill
 
 
 def offer() -> Latest:
@@ -166,22 +166,32 @@ def test_the_speed_that_is_chosen_is_shown_whatever_it_is(qtbot, english, speed,
 def test_who_points_at_a_card_comes_near_to_its_game(make_home):
     offered = offer()._replace(game="putt-dice")
     screen, near = make_home(Welcome(offered)), []
-    screen.approached.connect(lambda game: near.append(game.name))
+    screen.approached.connect(near.append)
     for card in screen.findChildren(Card):
         QApplication.sendEvent(card, QEnterEvent(QPointF(), QPointF(), QPointF()))
-    assert near == ["putt-dice", *(game.name for game in GAMES)]
+    assert near[:4] == [game_called("putt-dice"), *GAMES]
+
+
+def test_who_points_at_today_the_season_or_the_head_comes_near_to_rooms_and_boards(make_home):
+    screen, near = make_home(Welcome()), []
+    screen.approached.connect(near.append)
+    for way in [*screen.findChildren(Card)[4:], *screen.findChildren(Pill)]:
+        QApplication.sendEvent(way, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    rooms, boards = near.count(None), [game for game in near if game]
+    assert (rooms, boards) == (7, [game for game in GAMES if game.board])
 
 
 def test_the_keyboard_comes_near_to_a_game_with_tab(make_home, qtbot):
     screen, near = make_home(Welcome()), []
-    screen.approached.connect(lambda game: near.append(game.name))
+    screen.approached.connect(near.append)
     with qtbot.waitActive(screen):
         screen.activateWindow()
     # The mouse may lie where the window has come up.
     near.clear()
     for _ in range(20):
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
-    assert list(dict.fromkeys(near)) == [game.name for game in GAMES]
+    assert [game for game in dict.fromkeys(near) if game] == list(GAMES)
+    assert None in near
 
 
 @pytest.mark.parametrize("date", [QDate(2026, 2, 7), QDate(2026, 11, 27), QDate()])

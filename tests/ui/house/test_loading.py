@@ -6,9 +6,16 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house import background_work
 from minigolf_desktop.ui.house.background_work import Loading, pieces_before, pieces_of
+from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+from minigolf_desktop.ui.house.today import TodayScreen
 
 ANY_GAME = object()
 
@@ -35,6 +42,19 @@ def loaded(monkeypatch):
 @pytest.fixture
 def house(qapp):
     return QObject()
+
+
+@pytest.fixture
+def flow(qtbot, folders):
+    """Lead through a house that loads in pieces, as the program opens it."""
+    load_fonts()
+    window = MainWindow(folders, Settings(animation_speed=0), speak("en"))
+    qtbot.addWidget(window)
+    flow = Flow(window, folders, in_pieces=True)
+    flow.home()
+    flow.warm_up()
+    yield flow
+    fall_silent(window.translator)
 
 
 def loaded_by(program):
@@ -112,6 +132,26 @@ def test_a_game_that_is_opened_does_not_wait_for_what_is_near(house, loaded, qtb
     qtbot.waitUntil(lambda: shown == [["its play", "its wing"]])
 
 
+def test_a_room_shows_once_it_is_loaded_and_home_stays_until_then(flow, qtbot):
+    home = flow.window.screen_shown
+    flow.all_games()
+    assert flow.window.screen_shown is home
+    qtbot.waitUntil(lambda: isinstance(flow.window.screen_shown, SavedGamesScreen))
+
+
+def test_of_two_rooms_the_one_asked_for_last_is_shown(flow, qtbot):
+    flow.all_games()
+    flow.today()
+    qtbot.waitUntil(lambda: isinstance(flow.window.screen_shown, TodayScreen))
+
+
+def test_a_room_shows_at_once_after_somebody_came_near(flow, qtbot):
+    flow.come_near(None)
+    qtbot.waitUntil(lambda: flow._rooms is not None)
+    flow.all_games()
+    assert isinstance(flow.window.screen_shown, SavedGamesScreen)
+
+
 class ItsShell:
     """Shows the game; its lessons have nothing to get ready."""
 
@@ -152,10 +192,18 @@ def test_home_loads_no_game():
     assert loaded_by(program) == "[]"
 
 
-def test_the_first_game_is_loaded_without_ciphers_and_what_checks_files():
-    """Home at rest has them in memory else: 3 and 12 MB."""
+def test_home_at_rest_holds_no_game_no_room_and_nothing_for_them(tmp_path, monkeypatch):
+    """Whoever looks at home needs none of it: games take 16 MB, what checks files 12, ciphers 3."""
+    monkeypatch.setenv("MINIGOLF_DESKTOP_HOME", str(tmp_path))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     program = (
-        "import sys; from minigolf_desktop.ui.games import GAMES, wing_of; wing_of(GAMES[0]); "
-        "print([name for name in ('_hashlib', 'pydantic_core') if name in sys.modules])"
+        "import sys; from PySide6.QtCore import QTimer; from minigolf_desktop.cli import enter\n"
+        "from PySide6.QtWidgets import QApplication; from minigolf_desktop.ui.house import flow\n"
+        "after = flow.Settling.begin\n"
+        "def begin(settling):\n"
+        "    after(settling); QTimer.singleShot(500, QApplication.quit)\n"
+        "flow.Settling.begin = begin; enter([])\n"
+        "print([name for name in sys.modules if name in ('_hashlib', 'pydantic_core')"
+        " or name.endswith(('.play', '.wing', '.rooms', '.sounds', '.match_shell'))])"
     )
     assert loaded_by(program) == "[]"

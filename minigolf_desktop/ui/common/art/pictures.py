@@ -3,7 +3,7 @@
 A picture goes by its path in the resources without its ending (``designer/portraits/mr-short``).
 """
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -151,6 +151,9 @@ def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
         painter.drawImage(frame, QImage(str(bitmap)))
     else:
         paint_picture(painter, f"pictures/home/{name}", frame)
-    painter.fillRect(QRectF(0, 0, width, height), theme.evening)
+    # Not fillRect, which loads all gradients that Qt knows.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.evening)
+    painter.drawRect(QRectF(0, 0, width, height))
     painter.end()
     return picture

@@ -20,7 +20,8 @@ from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
-from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches
+from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.translation import translate
 
 

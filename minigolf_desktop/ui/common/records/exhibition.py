@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.saved_matches import FinishedGames, Save, saves
+from minigolf_desktop.storage.replay import FinishedGames
+from minigolf_desktop.storage.saved_matches import Save, saves
 from minigolf_desktop.ui.common.art.furnishings import (
     PAVILION_TOP,
     paint_bubble,

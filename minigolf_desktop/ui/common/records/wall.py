@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QStyledItemDelegate
 
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.furnishings import (
@@ -54,10 +55,10 @@ class _Hung(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._wall.exhibits[index.row()].paint(painter, cell)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             keys = self._wall.hasFocus()
             paint_chosen(painter, self._wall.frame_in(cell), look.theme, look.scale, keys)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
+        elif option.state & QtWidgets.QStyle.StateFlag.State_MouseOver:
             painter.setPen(look.theme.hover_edge)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self._wall.frame_in(cell).adjusted(-3, -3, 3, 3))
@@ -179,7 +180,7 @@ class Wall(HangingGallery):
         least, room = self.look.size(*self._cell_wanted), self.maximumViewportSize()
         # The list keeps room for a scroll bar free, whether it has one or not.
         style = self.style()
-        bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        bar = style.pixelMetric(QtWidgets.QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         wide = room.width() - bar - self.look.px(6)
         columns = min(_COLUMNS, max(1, wide // least.width()))
         across = wide // columns

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -90,8 +90,8 @@ class _Frames(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        under = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        chosen = bool(option.state & QtWidgets.QStyle.StateFlag.State_Selected)
+        under = bool(option.state & QtWidgets.QStyle.StateFlag.State_MouseOver)
         if chosen or under:
             edge = theme.hover_edge if chosen else theme.line
             if chosen and self._gallery.hasFocus():
@@ -196,7 +196,7 @@ class PiecePainter(QStyledItemDelegate):
         theme = self.look.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.focus if held else theme.hover_edge, 2.5))
-        return held or bool(option.state & QStyle.StateFlag.State_Selected)
+        return held or bool(option.state & QtWidgets.QStyle.StateFlag.State_Selected)
 
 
 class PieceList(QListWidget):

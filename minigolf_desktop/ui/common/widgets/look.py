@@ -24,16 +24,20 @@ class Look(NamedTuple):
         """Return a size of the concept in whole pixels of this interface."""
         return QSize(self.px(width), self.px(height))
 
-    def icon(self, name: str, length: float = 20, filled: bool = False) -> QIcon:
+    def icon(
+        self, name: str, length: float = 20, filled: bool = False, *, greys: bool = True
+    ) -> QIcon:
         """Return an icon in the colour of text, or of text on a filled button.
 
-        It has one picture for the finest screen there is, and one for when it cannot be used.
+        It has one picture for the finest screen there is, and where it ``greys`` one for when it
+        cannot be used.
         """
         theme, size = self.theme, self.px(length)
         colour = theme.action_text if filled else theme.text
         application = QGuiApplication.instance()
         ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
         result = QIcon(icon_pixmap(name, colour, size, ratio))
-        greyed = icon_pixmap(name, theme.disabled_text, size, ratio)
-        result.addPixmap(greyed, QIcon.Mode.Disabled)
+        if greys:
+            greyed = icon_pixmap(name, theme.disabled_text, size, ratio)
+            result.addPixmap(greyed, QIcon.Mode.Disabled)
         return result

@@ -103,14 +103,23 @@ def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QP
 
 
 def dress_button(
-    result: QPushButton, look: Look, text: str, role: str = "secondary", icon: str = ""
+    result: QPushButton,
+    look: Look,
+    text: str,
+    role: str = "secondary",
+    icon: str = "",
+    *,
+    greys: bool = True,
 ) -> None:
-    """Give a button its role, its text and the icon before it, as :func:`button` does."""
+    """Give a button its role, its text and the icon before it, as :func:`button` does.
+
+    ``greys`` is whether it can be disabled: its icon then has a second picture.
+    """
     result.setProperty("role", role)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     if icon:
-        result.setIcon(look.icon(icon, filled=role == "main"))
+        result.setIcon(look.icon(icon, filled=role == "main", greys=greys))
         result.setIconSize(look.size(20, 20))
     label_button(result, text)
 

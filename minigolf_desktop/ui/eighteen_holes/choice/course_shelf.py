@@ -46,12 +46,12 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     quick_choice,
     quick_offer,
 )
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     course_size,
     course_with_hazards,
     hazards_note,
-    mode_name,
     rank_words,
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import (

@@ -37,8 +37,8 @@ from minigolf_desktop.ui.eighteen_holes.art.signs import (
     paint_value,
 )
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
-    mode_name,
     mode_seats,
     mode_when,
     mode_wins,

@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label, label_button
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets import GolferCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap, walk_along
 

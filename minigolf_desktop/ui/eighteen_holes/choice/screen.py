@@ -46,12 +46,12 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     own_offers,
     takes_golfers,
 )
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     clubs_name,
     clubs_note,
     hazards_name,
-    mode_name,
 )
 
 

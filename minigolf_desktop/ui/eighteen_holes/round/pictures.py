@@ -19,6 +19,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     FlagPicture,
     GolferPicture,
 )
+from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     NEAREST,
     chooses_extra_turn,
@@ -34,7 +35,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     against_par_words,
     golf_mode,
-    mode_name,
     rival_name,
     score_words,
 )

@@ -1,4 +1,4 @@
-"""The ways to play 18 Holes: what each says, counts and shows; scores and saved games in words."""
+"""The ways to play 18 Holes: what each says, counts and shows; scores in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,12 +22,10 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
-from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.text import (
     Figure,
     content_name,
     counted_figures,
-    seats_words,
     signed,
 )
 from minigolf_desktop.ui.common.translation import translate
@@ -68,11 +66,10 @@ class Counts(Enum):
 class GolfMode:
     """A way to play as players see it: what it says, what it counts, what lies on its greens.
 
-    Its rules are the model's; its scene is painted on its card, where a game is set up.
+    Its rules are the model's; its name stands in the entry of the game, which lists of saved games
+    need; its scene is painted on its card, where a game is set up.
     """
 
-    name: Callable[[], str]
-    """What it is called."""
     when: Callable[[], str]
     """A sentence on when to choose it."""
     wins: Callable[[], str]
@@ -108,7 +105,6 @@ class GolfMode:
 
 GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
     Mode.MATCH: GolfMode(
-        name=lambda: translate("golf modes", "Match Play"),
         when=lambda: translate(
             "golf modes",
             "For a first game and for lively evenings: one bad hole is soon forgotten.",
@@ -121,7 +117,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         ends_holes=True,
     ),
     Mode.STROKE: GolfMode(
-        name=lambda: translate("golf modes", "Stroke Play"),
         when=lambda: translate(
             "golf modes", "For those who want golf as it is on television, with every turn counted."
         ),
@@ -131,7 +126,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         counts=Counts.STROKES,
     ),
     Mode.STABLEFORD: GolfMode(
-        name=lambda: translate("golf modes", "Stableford"),
         when=lambda: translate(
             "golf modes",
             "For an honest round that forgives: one awful hole costs {par_points.points}.",
@@ -144,7 +138,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         scores_holes=True,
     ),
     Mode.SKINS: GolfMode(
-        name=lambda: translate("golf modes", "Skins"),
         when=lambda: translate(
             "golf modes", "For gamblers: save your best clubs for the greens that pay."
         ),
@@ -158,7 +151,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         ends_holes=True,
     ),
     Mode.RACING: GolfMode(
-        name=lambda: translate("golf modes", "Golf Racing"),
         when=lambda: translate(
             "golf modes", "For those who like to see who is ahead: the course is the score board."
         ),
@@ -168,7 +160,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         counts=Counts.GREENS,
     ),
     Mode.CHAOS: GolfMode(
-        name=lambda: translate("golf modes", "Chaos Golf"),
         when=lambda: translate(
             "golf modes", "For a group that would rather grab flags than queue at the tee."
         ),
@@ -181,7 +172,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         has_tokens=True,
     ),
     Mode.CHAOS_TEAMS: GolfMode(
-        name=lambda: translate("golf modes", "Chaos Teams"),
         when=lambda: translate(
             "golf modes", "For two who like Chaos Golf: each leads a pair with one bag of clubs."
         ),
@@ -191,7 +181,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         counts=Counts.FLAGS,
     ),
     Mode.KELLY: GolfMode(
-        name=lambda: translate("golf modes", "Kelly Golf"),
         when=lambda: translate(
             "golf modes", "For bluffers: every golfer is on the way to a green nobody knows of."
         ),
@@ -204,7 +193,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         has_secret_targets=True,
     ),
     Mode.SOLO_CHAOS: GolfMode(
-        name=lambda: translate("golf modes", "Solo Chaos"),
         when=lambda: translate(
             "golf modes", "For one, against three quick opponents whose strength you set yourself."
         ),
@@ -224,11 +212,6 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
 def golf_mode(view: View | State) -> GolfMode:
     """Return how players see the mode of a game."""
     return GOLF_MODES[view.table.setup.mode]
-
-
-def mode_name(mode: Mode) -> str:
-    """Return what a mode is called."""
-    return GOLF_MODES[mode].name()
 
 
 def mode_when(mode: Mode) -> str:
@@ -413,10 +396,3 @@ def amendment_words(amendment: Amendment) -> str:
         ),
         "jackpots": translate("amendments", "The tokens of the players may be put on any green."),
     }[amendment.code]
-
-
-def save_words(save: Save) -> tuple[str, ...]:
-    """Return in which mode and where a saved game is played, and by how many."""
-    mode = mode_name(Mode(save.mode)) if save.mode in set(Mode) else ""
-    course = content_name(save.course) if save.course else ""
-    return mode, course, seats_words(save.players)
