@@ -13,6 +13,10 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
     sys.exit(CANNOT_START)
 
+# What is loaded stays: looking for garbage in it only costs time. The window lets Python look when
+# it has been painted.
+gc.disable()
+
 from minigolf_desktop.content.qt_libraries import why_not_started  # noqa: E402
 
 
@@ -33,8 +37,6 @@ except ImportError as fault:
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
-    # What is loaded stays: looking for garbage in it only costs time.
-    gc.disable()
     try:
         return enter(sys.argv[1:])
     except ImportError as fault:

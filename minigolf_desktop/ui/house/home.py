@@ -1,8 +1,10 @@
 """The home screen: what was left, the games with their best, the day and quick settings."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QResizeEvent
@@ -38,7 +40,11 @@ from minigolf_desktop.ui.house.cards import (
     TodayCard,
     Welcome,
 )
-from minigolf_desktop.ui.house.house import House
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from minigolf_desktop.ui.house.house import House
 
 _NARROW = 1200
 """Width below which the cards need the room of the margins."""

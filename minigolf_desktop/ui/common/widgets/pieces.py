@@ -1,19 +1,20 @@
 """Labels, buttons, fields, menus and cards in the roles of the style sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from random import SystemRandom
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLineEdit,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -167,7 +168,7 @@ def turn_into_icon(tool: QToolButton, look: Look, text: str) -> None:
     tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
-def name_choice(choice: QComboBox, name: str) -> None:
+def name_choice(choice: QtWidgets.QComboBox, name: str) -> None:
     """Let a screen reader tell what is chosen in a box.
 
     On Linux Qt gives a screen reader the chosen entry for the name of the box.
@@ -294,7 +295,7 @@ class SeedField(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.SMALL))
-        self.field = QLineEdit(text or fresh_seed())
+        self.field = QtWidgets.QLineEdit(text or fresh_seed())
         self.field.setMaxLength(60)
         self.field.setAccessibleName(translate("new game", "Seed"))
         self.field.returnPressed.connect(self.accepted)
@@ -309,7 +310,7 @@ class SeedField(QWidget):
         return self.field.text().strip() or fresh_seed()
 
 
-def typed_name(field: QLineEdit) -> str:
+def typed_name(field: QtWidgets.QLineEdit) -> str:
     """Return the name in a field as files would have it: one line that turns no letters round."""
     return in_one_line(field.text()).strip()
 
