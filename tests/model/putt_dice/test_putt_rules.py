@@ -69,6 +69,16 @@ def test_a_penalty_never_takes_a_hole_above_ten(play):
     assert player.event(FinishedHole) == FinishedHole(0, 10, False)
 
 
+def test_a_putt_with_bad_luck_shows_what_was_rolled_like_any_other(play):
+    """So that neither is taken back, but the choice between two mishaps is."""
+    assert play("12s1").putt("!", 0).reveals
+    assert play("12s1").putt(1, 0).reveals
+    chooser = play("12sw1").putt("!", 0)
+    assert chooser.reveals
+    chooser.do(chooser.rules.legal(chooser.state)[0])
+    assert not chooser.reveals
+
+
 def test_bad_luck_on_the_tenth_stroke_asks_for_no_choice(play):
     player = play("13sw1").putt(1)
     for _ in range(8):
