@@ -1,12 +1,12 @@
 """What is kept so that it need not be painted or worked out again, and when that is let go of.
 
-There are three stores, each for what a player would feel without it:
+There are two stores, each for what a player would feel without it:
 
 - :class:`Atlas`, and :func:`keeps_pictures` for a function: pictures, the last ones up to so many
   bytes. A token of a player takes 2 ms to paint and is laid in a hundredth of that; a screen shows
-  some hundred icons, turned tiles and portraits, and a table would turn over 20 ms later.
-- :class:`Stamps`: pictures of cards that turn and of signs on a board that is moved, with the place
-  between two pixels where they stand.
+  some hundred icons, turned tiles and portraits, and a table would turn over 20 ms later. What
+  stands between two pixels, such as a sign on a board that is moved, is laid by
+  :meth:`Atlas.stamp`.
 - :func:`kept`: shapes of lands, tiles and hexes, which take long to work out and come back with
   each picture of the same land.
 
@@ -26,10 +26,10 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, wraps
 from math import ceil, floor
-from typing import TYPE_CHECKING, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -71,16 +71,19 @@ MEGABYTE = 1024 * 1024
 _BYTES_PER_PIXEL = 4
 
 
-KeyT = TypeVar("KeyT")
 Asked = ParamSpec("Asked")
 
 
-class Atlas(Generic[KeyT]):
+_STAMP_GRAIN = 64
+"""Parts of a device pixel in which it is told where between two of them a picture stands."""
+
+
+class Atlas:
     """Keeps the pictures that were used last, ``limit`` bytes at most."""
 
     def __init__(self, limit: int = 48 * MEGABYTE) -> None:
         self._limit = limit
-        self._pictures: OrderedDict[KeyT, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
 
     @property
@@ -88,14 +91,14 @@ class Atlas(Generic[KeyT]):
         """Memory that the pictures take."""
         return self._bytes
 
-    def found(self, key: KeyT) -> QPixmap | None:
+    def found(self, key: Hashable) -> QPixmap | None:
         """Return the picture of a key; None if it is not kept."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
         return kept
 
-    def picture(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture of a key, painted now if it is not kept."""
         kept = self.found(key)
         if kept is not None:
@@ -112,49 +115,6 @@ class Atlas(Generic[KeyT]):
         self._pictures.clear()
         self._bytes = 0
 
-
-def keeps_pictures(
-    limit: int, *, for_a_game: bool = False
-) -> Callable[[Callable[Asked, QPixmap]], Callable[Asked, QPixmap]]:
-    """Let a function keep the pictures that it returned last, ``limit`` bytes at most.
-
-    It is to be called with its arguments by place. With ``for_a_game`` they are let go of when a
-    game is left: the next one has others.
-    """
-
-    def keep(paint: Callable[Asked, QPixmap]) -> Callable[Asked, QPixmap]:
-        atlas = Atlas[tuple[object, ...]](limit)
-        if for_a_game:
-            let_go_too(atlas.clear)
-
-        @wraps(paint)
-        def kept(*asked: Asked.args, **named: Asked.kwargs) -> QPixmap:
-            return atlas.picture(asked, lambda: paint(*asked, **named))
-
-        return kept
-
-    return keep
-
-
-def _weight(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * _BYTES_PER_PIXEL
-
-
-_STAMP_GRAIN = 64
-"""Parts of a device pixel in which it is told where between two of them a picture stands."""
-
-
-class Stamps:
-    """Keeps what was stamped last, for the size and for the place between two pixels.
-
-    So a copy looks as what is painted does. What was painted by one key looks the same each time.
-    """
-
-    def __init__(self, kept: int) -> None:
-        """``kept`` is how many are kept: what is seen at a time, and what comes again."""
-        self._kept = kept
-        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
-
     def stamp(
         self,
         painter: QPainter,
@@ -164,15 +124,20 @@ class Stamps:
         paint: Callable[[QPainter], object],
         *,
         moves: bool = False,
+        ground: QColor | None = None,
     ) -> None:
         """Stamp what ``paint`` paints round the painter's origin, all of it inside an area.
 
-        ``ratio`` is the number of device pixels to a logical one. What ``moves`` is stamped with
-        one picture however the painter turns or narrows it, as sharp as it is at its own size.
+        It is kept for its size and its place between two pixels, so that a copy looks as what is
+        painted does. ``ratio`` is the number of device pixels to a logical one. What ``moves`` is
+        stamped with one picture however the painter turns or narrows it, as sharp as it is at its
+        own size. What covers its area is painted on its opaque ``ground``: then no edge and no
+        letter differs from what is painted.
         """
         if moves:
             origin = -area.topLeft() * ratio
-            picture = self._picture(painter, ratio, key, origin, (ratio, ratio), area, paint)
+            scale = ratio, ratio
+            picture = self._stamped(painter, ratio, key, origin, scale, area, paint, ground)
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(area.topLeft(), picture)
@@ -188,14 +153,15 @@ class Stamps:
         from_left = round((device.dx() - left) * _STAMP_GRAIN) / _STAMP_GRAIN
         from_top = round((device.dy() - top) * _STAMP_GRAIN) / _STAMP_GRAIN
         origin = QPointF(from_left, from_top)
-        picture = self._picture(painter, ratio, key, origin, (across, down), area, paint)
+        scale = across, down
+        picture = self._stamped(painter, ratio, key, origin, scale, area, paint, ground)
         world = painter.worldTransform()
         painter.resetTransform()
         x, y = (left - device.dx()) / ratio, (top - device.dy()) / ratio
         painter.drawPixmap(QPointF(world.dx() + x, world.dy() + y), picture)
         painter.setWorldTransform(world)
 
-    def _picture(
+    def _stamped(
         self,
         painter: QPainter,
         ratio: float,
@@ -204,29 +170,53 @@ class Stamps:
         scale: tuple[float, float],
         area: QRectF,
         paint: Callable[[QPainter], object],
+        ground: QColor | None,
     ) -> QPixmap:
         """Return the picture of a key, with its origin at a place in device pixels."""
-        whole = key, scale, origin.x(), origin.y(), ratio
-        picture = self._pictures.get(whole)
-        if picture is not None:
-            self._pictures.move_to_end(whole)
-            return picture
         across, down = scale
         wide = ceil(origin.x() + area.right() * across)
         high = ceil(origin.y() + area.bottom() * down)
-        picture = QPixmap(max(1, wide), max(1, high))
-        picture.fill(Qt.GlobalColor.transparent)
-        picture.setDevicePixelRatio(ratio)
-        inner = QPainter(picture)
-        inner.setRenderHints(painter.renderHints())
-        inner.translate(origin / ratio)
-        inner.scale(across / ratio, down / ratio)
-        paint(inner)
-        inner.end()
-        picture = self._pictures[whole] = finished(picture)
-        if len(self._pictures) > self._kept:
-            self._pictures.popitem(last=False)
-        return picture
+
+        def painted() -> QPixmap:
+            picture = QPixmap(max(1, wide), max(1, high))
+            picture.fill(ground or Qt.GlobalColor.transparent)
+            picture.setDevicePixelRatio(ratio)
+            inner = QPainter(picture)
+            inner.setRenderHints(painter.renderHints())
+            inner.translate(origin / ratio)
+            inner.scale(across / ratio, down / ratio)
+            paint(inner)
+            inner.end()
+            return picture
+
+        return self.picture((key, wide, high, scale, origin.x(), origin.y(), ratio), painted)
+
+
+def keeps_pictures(
+    limit: int, *, for_a_game: bool = False
+) -> Callable[[Callable[Asked, QPixmap]], Callable[Asked, QPixmap]]:
+    """Let a function keep the pictures that it returned last, ``limit`` bytes at most.
+
+    It is to be called with its arguments by place. With ``for_a_game`` they are let go of when a
+    game is left: the next one has others.
+    """
+
+    def keep(paint: Callable[Asked, QPixmap]) -> Callable[Asked, QPixmap]:
+        atlas = Atlas(limit)
+        if for_a_game:
+            let_go_too(atlas.clear)
+
+        @wraps(paint)
+        def kept(*asked: Asked.args, **named: Asked.kwargs) -> QPixmap:
+            return atlas.picture(asked, lambda: paint(*asked, **named))
+
+        return kept
+
+    return keep
+
+
+def _weight(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * _BYTES_PER_PIXEL
 
 
 TIDYING_REST = 1000

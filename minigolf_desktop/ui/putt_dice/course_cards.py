@@ -244,7 +244,7 @@ class Thumbnails(PaintingLater):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._done = Atlas[Hashable](KEPT)
+        self._done = Atlas(KEPT)
         self._wanted: OrderedDict[Hashable, CourseFile] = OrderedDict()
         self._work: Work | None = None
 

@@ -1,5 +1,6 @@
 """The meadow behind a board: cloth laid out again and again, and what lies about on it."""
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -10,6 +11,7 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_meadow,
     paint_surroundings,
 )
+from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.theme import Theme
 
 MEADOW_PERIOD = 188
@@ -60,34 +62,35 @@ class Seen(NamedTuple):
     """What panels leave of it, at whose edges the surroundings lie."""
     ratio: float
     """Device pixels to a logical one."""
-    surroundings: Surroundings
-    """What lies about there."""
 
 
 class Backdrop:
-    """Covers any part of a view with meadow and what lies about on it, painted once for a view.
+    """Covers any part of a view with meadow and what lies about on it.
 
-    Painting it takes 10 ms, and a board that is moved shows it anew with every step.
+    Painting it takes 10 ms, and a board that is moved shows it anew with every step: so it is
+    painted once for a view. Those of a table for five come back turn by turn.
     """
 
     def __init__(self) -> None:
         self._seen: Seen | None = None
-        self._picture = QPixmap()
+        self._kept = Atlas()
 
-    def paint(self, painter: QPainter, part: QRect, seen: Seen) -> None:
+    def paint(self, painter: QPainter, part: QRect, seen: Seen, what: Surroundings) -> None:
         """Cover a part of a view, in device pixels, which are the painter's."""
         if seen != self._seen:
-            self._seen, self._picture = seen, _picture(seen)
-        painter.drawPixmap(part.topLeft(), self._picture, part)
+            self._seen = seen
+            self._kept.clear()
+        picture = self._kept.picture(what, partial(_picture, seen, what))
+        painter.drawPixmap(part.topLeft(), picture, part)
 
 
-def _picture(seen: Seen) -> QPixmap:
+def _picture(seen: Seen, what: Surroundings) -> QPixmap:
     """Return the meadow of a view, with what lies about."""
     picture = QPixmap(seen.size * seen.ratio)
     picture.setDevicePixelRatio(seen.ratio)
     painter = QPainter(picture)
     paint_meadow(painter, QRectF(QPoint(0, 0), seen.size), seen.theme)
-    paint_surroundings(painter, seen.free, seen.theme, seen.surroundings)
+    paint_surroundings(painter, seen.free, seen.theme, what)
     painter.end()
     picture.setDevicePixelRatio(1.0)
     return picture

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.text import signed, with_colon
 from minigolf_desktop.ui.common.theme import Theme, font
 
@@ -129,6 +130,8 @@ def _paint_ground(
 _PILL_SHADOW = QColor(0, 0, 0, 64)
 _SENTENCE_WIDTH = 230
 _PILL_TIP = 7
+_PILLS_KEPT = 2 * MEGABYTE
+"""For pictures of pills: a drag over a board comes across two dozen of them."""
 _PILL_LINE, _PILL_ICON, _PILL_EDGE, _PILL_FOOT = 20, 15, 13, 8
 """Height of a line of a worth, side of its icon, room beside the lines and below them."""
 
@@ -184,6 +187,7 @@ class PillItem(QGraphicsItem):
         self._shift = 0.0
         self._scale = 1.0
         self._size = QRectF()
+        self._pictures = Atlas(_PILLS_KEPT)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(Layer.PILL)
         self.hide()
@@ -277,7 +281,16 @@ class PillItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint ground and text."""
+        """Paint ground and text: a drag comes by the same places again and again."""
+        self._pictures.stamp(
+            painter,
+            1.0 if widget is None else widget.devicePixelRatioF(),
+            (self._text, self._above, self._shift, self._scale, self._theme.name),
+            self.boundingRect(),
+            self._paint_whole,
+        )
+
+    def _paint_whole(self, painter: QPainter) -> None:
         body, unit = self._body(), self._scale
         radius = min(16 * unit, body.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -4,6 +4,9 @@ Who derives from it says what is on the board, what is done with gestures that d
 window, and what is to be painted anew once a zoom has come to rest.
 """
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from PySide6.QtCore import (
     QEvent,
     QMargins,
@@ -39,6 +42,18 @@ from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 
+
+class Paper(Protocol):
+    """What lies over a board and hides some of it."""
+
+    @property
+    def paper(self) -> QRegion:
+        """What it hides, in its own pixels."""
+
+    def mapToGlobal(self, at: QPoint) -> QPoint:
+        """Return where a point of it is on the screen, as any widget does."""
+
+
 _ZOOM_STEP = 1.2
 _WHEEL_CLICK = 120
 _CLICK = 5
@@ -66,6 +81,7 @@ class BoardWindow(QGraphicsView):
         self._space_held = False
         self._wheel = 0
         self.exposed = QRegion()
+        self._papers: Sequence[Paper] = ()
         self._zooming: QVariantAnimation | None = None
         self._goal = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -114,6 +130,17 @@ class BoardWindow(QGraphicsView):
             self._around = around
             if self._fitted:
                 self.fit()
+
+    def lie_under(self, papers: Sequence[Paper]) -> None:
+        """Leave out what panels hide, which Qt would paint anew with each step of the board."""
+        self._papers = papers
+
+    def _seen(self, region: QRegion) -> QRegion:
+        """Return what no panel hides of a region of the viewport."""
+        corner = self.viewport().mapToGlobal(QPoint())
+        for over in self._papers:
+            region -= over.paper.translated(over.mapToGlobal(QPoint()) - corner)
+        return region
 
     @property
     def free_area(self) -> QRectF:
@@ -267,13 +294,14 @@ class BoardWindow(QGraphicsView):
             self._zooming = None
 
     def update_board(self) -> None:
-        """Have all of the board painted that is seen."""
-        self.viewport().update()
+        """Have all of the board painted that is seen: panels over the rest stay as they are."""
+        self.viewport().update(self._seen(QRegion(self.viewport().rect())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board, and remember which parts: Qt tells the ground only their bounds."""
-        self.exposed = event.region()
-        super().paintEvent(event)
+        self.exposed = self._seen(event.region())
+        if not self.exposed.isEmpty():
+            super().paintEvent(QPaintEvent(self.exposed))
 
     # Gestures
 

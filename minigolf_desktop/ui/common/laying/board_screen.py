@@ -1,6 +1,6 @@
 """A board that fills a screen, panels over its edges, and a desk with the tools for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.asks import Asks
-from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.boards.window import BoardWindow, Paper
 from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.common.laying.desk import put_away_words
 from minigolf_desktop.ui.common.sounds import let_hear
@@ -43,6 +43,10 @@ class PanelsOverBoard(Protocol):
     @property
     def toast(self) -> Toast:
         """Where something is said to the player."""
+
+    @property
+    def papers(self) -> Sequence[Paper]:
+        """Those of them that hide some of the board."""
 
     def arrange(self, area: QRect) -> QRect:
         """Give every panel its place; return what they leave free of the board."""
@@ -78,6 +82,7 @@ class LayingBoard:
     def furnish(self, panels: PanelsOverBoard) -> None:
         """Lie under panels, these and no others any more."""
         self._panels = panels
+        self._view.lie_under(panels.papers)
 
     def arrange(self) -> None:
         """Give the panels and the board their places in the screen."""

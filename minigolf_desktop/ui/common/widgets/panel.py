@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -86,6 +87,22 @@ class Column(QWidget):
         """Leave what no panel wants below the last one."""
         self._stack.addStretch(1)
 
+    @property
+    def paper(self) -> QRegion:
+        """What its panels hide of a board below, in its pixels: all but edges and corners.
+
+        Nothing where no style sheet gives them their ground.
+        """
+        paper = QRegion()
+        if self.style().inherits("QStyleSheetStyle"):
+            radius = Radius.PANEL.at(self._look.scale)
+            for panel in self._panels:
+                if panel.isVisible():
+                    place = panel.geometry()
+                    paper += place.adjusted(1, radius, -1, -radius)
+                    paper += place.adjusted(radius, 1, -radius, -1)
+        return paper
+
     def event(self, event: QEvent) -> bool:
         """Paint the shadows again where panels have become taller or smaller."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -96,12 +113,13 @@ class Column(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows of the panels."""
+        """Paint the shadows of the panels: not where only something on a panel is another one."""
         look, radius = self._look, Radius.PANEL.at(self._look.scale)
         painter = QPainter(self)
+        exposed = event.region() - self.paper
         for panel in self._panels:
             place = panel.geometry()
-            if panel.isVisible() and event.rect().intersects(place.adjusted(-12, -12, 12, 14)):
+            if panel.isVisible() and exposed.intersects(place.adjusted(-12, -12, 12, 14)):
                 paint_panel_shadow(painter, QRectF(place), look.theme, radius)
         painter.end()
 

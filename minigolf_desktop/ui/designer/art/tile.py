@@ -322,7 +322,7 @@ def sign_position(design: TileDesign, rotation: int, segment: int) -> QPointF:
     return QPointF(*tile_plan(design, rotation & 3).signs[segment])
 
 
-class TileAtlas(Atlas[tuple[str, int, int, float]]):
+class TileAtlas(Atlas):
     """Pictures of the tiles of square courses."""
 
     def pixmap(self, design: TileDesign, rotation: int, size: int, ratio: float = 1.0) -> QPixmap:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidg
 from minigolf_desktop.model.designer import Assessment, Course, Role
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.boards.placement import Layer
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
 from minigolf_desktop.ui.designer.art.tile import sign_position
 
@@ -128,7 +128,7 @@ def _figure(number: int) -> QPainterPath:
 class SignItem(QGraphicsRectItem):
     """One sign on the board."""
 
-    def __init__(self, sign: Sign, theme: Theme, stamps: Stamps) -> None:
+    def __init__(self, sign: Sign, theme: Theme, stamps: Atlas) -> None:
         """``stamps`` are those of its board: the signs of a course come back with it."""
         # Sign, ring and shadow.
         reach = RADIUS + 6

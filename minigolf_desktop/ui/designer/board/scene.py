@@ -3,7 +3,6 @@
 Below the tiles lie meadow and plot, and the cells where a carried tile may go.
 """
 
-from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from functools import partial
 from typing import cast
@@ -20,7 +19,7 @@ from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.backdrop import Backdrop, Seen
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.boards.placement import Layer, PillItem, PillText
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spare_time import AskedPictures
 from minigolf_desktop.ui.common.theme import Theme
@@ -50,10 +49,10 @@ _CREAM = QColor("#FFFDF3")
 _SHARPEST = 200
 """Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
 
-_MOST_PIXELS = 4_000_000
-"""Device pixels of the plots that are kept, together."""
+_PLOTS_KEPT = 16 * MEGABYTE
+"""For the pictures of plots: those of a group come back turn by turn."""
 
-_PlotKey = tuple[int, int, int, float]
+_PlotKey = tuple[Land, int, int, float]
 """What makes a plot's picture: land, roof, size of a tile, device pixels a logical one."""
 
 
@@ -72,7 +71,7 @@ class PlotGround:
         self._plot = QPixmap()
         self._plot_key: _PlotKey | None = None
         self._sharp = 0.0
-        self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
+        self._plots = Atlas(_PLOTS_KEPT)
         self._places: dict[tuple[bool, int, float], QPixmap] = {}
 
     @property
@@ -110,8 +109,8 @@ class PlotGround:
         """
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        seen = Seen(self._theme, view, free, ratio, self._surroundings)
-        self._meadow.paint(painter, pixels, seen)
+        seen = Seen(self._theme, view, free, ratio)
+        self._meadow.paint(painter, pixels, seen, self._surroundings)
 
     def paint_plot(self, painter: QPainter, part: QRect, tile_size: int, ratio: float) -> None:
         """Paint the plot in a part of a view, in the view's own pixels.
@@ -122,8 +121,8 @@ class PlotGround:
         if self._land is None:
             return
         bounds, world = self._bounds, painter.worldTransform()
-        key = (id(self._land), self._roof.rgb(), tile_size, ratio)
-        if self._plot_key != key and not self._take_plot(key, self._land, bounds):
+        key = (self._land, self._roof.rgb(), tile_size, ratio)
+        if self._plot_key != key and not self._take_plot(key, bounds):
             return
         sharp = self._sharp
         if abs(world.m11() * ratio - sharp) < 1e-6:
@@ -147,31 +146,21 @@ class PlotGround:
         painter.drawPixmap(target, self._plot, source)
         painter.setWorldTransform(world)
 
-    def _take_plot(self, key: _PlotKey, land: Land, bounds: QRectF) -> bool:
+    def _take_plot(self, key: _PlotKey, bounds: QRectF) -> bool:
         """Take the picture of a plot, or stay with that of another size until it is painted.
 
         Returns whether there is one to show.
         """
-        _, _, tile_size, ratio = key
+        land, _, tile_size, ratio = key
         sharp = min(tile_size * ratio, _SHARPEST) / 100
-        if key in self._plots:
-            picture: QPixmap | None = self._plots[key][1]
-            self._plots.move_to_end(key)
-        else:
-            paint = partial(self._keep_plot, key, land, bounds, sharp)
-            picture = self._later.ask(("plot", *key), paint)
+        picture = self._plots.found(key)
+        if picture is None:
+            paint = partial(self._painted_plot, land, bounds, sharp)
+            picture = self._later.ask(("plot", *key), partial(self._plots.picture, key, paint))
         if picture is None:
             return self._plot_key is not None and self._plot_key[:2] == key[:2]
         self._plot, self._plot_key, self._sharp = picture, key, sharp
         return True
-
-    def _keep_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
-        """Paint a plot, and keep it: those of a group come back turn by turn."""
-        picture = finished(self._painted_plot(land, bounds, sharp))
-        self._plots[key] = land, picture
-        while len(self._plots) > 1 and sum(map(_pixels, self._plots.values())) > _MOST_PIXELS:
-            self._plots.popitem(last=False)
-        return picture
 
     def _painted_plot(self, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
         picture = QPixmap((bounds.size() * sharp).toSize() + QSize(1, 1))
@@ -274,16 +263,12 @@ def _cells_in(exposed: QRegion, scale: float, left: float, top: float) -> list[t
     ]
 
 
-def _pixels(kept: tuple[Land, QPixmap]) -> int:
-    return kept[1].width() * kept[1].height()
-
-
 _CURSOR = 5.0
 """Width of the frame round the cell that the keys look at."""
 _ROOM = 40
 """Cells of meadow round the land that the view may wander to."""
-_SIGNS_KEPT = 64
-"""Pictures of hole signs kept: those of the courses of five players."""
+_SIGNS_KEPT = MEGABYTE
+"""For the pictures of hole signs: those of the courses of five players."""
 
 
 def cell_at(point: QPointF) -> int:
@@ -329,7 +314,7 @@ class BoardScene(QGraphicsScene):
         """The course shown."""
         self._tiles: dict[int, TileItem] = {}
         self._signs: dict[tuple[int, int], SignItem] = {}
-        self._stamps = Stamps(_SIGNS_KEPT)
+        self._stamps = Atlas(_SIGNS_KEPT)
         self._lights: dict[int, LightItem] = {}
         self._lit: frozenset[int] = frozenset()
         self._fade: QVariantAnimation | None = None

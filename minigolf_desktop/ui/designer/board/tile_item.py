@@ -1,7 +1,7 @@
 """A tile on the board: laid, lit, carried, or waiting to be confirmed with its marks of fit."""
 
-from collections import OrderedDict
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidg
 
 from minigolf_desktop.model.designer.box import TileDesign
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.common.art.drawing import faded, fill, finished
+from minigolf_desktop.ui.common.art.drawing import faded, fill
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.boards.placement import Fit, Layer, paint_fit_mark
-from minigolf_desktop.ui.common.kept import MEGABYTE
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.laying.ghost import Ghost
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater, paint_grass
@@ -264,8 +264,8 @@ ROOM = 22.0
 
 _PICTURES_KEPT = 4 * MEGABYTE
 """Bytes of the pictures of tiles kept: the rotations of both tiles of a hand, of one close up."""
-_TRIMS_KEPT = 24
-"""Trims kept: a drag over a board comes across a dozen of them."""
+_TRIMS_KEPT = 4 * MEGABYTE
+"""For pictures of trims: a drag over a board comes across a dozen of them."""
 
 _MARK = 12.5
 _MARK_PLACES = (QPointF(50, 0), QPointF(100, 50), QPointF(50, 100), QPointF(0, 50))
@@ -299,7 +299,7 @@ class GhostItem(Ghost[GhostTile]):
         self._lens = lens
         # Tiles that are only tried out do not stay with those of the board.
         self._pictures = TileAtlas(_PICTURES_KEPT)
-        self._trims: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._trims = Atlas(_TRIMS_KEPT)
 
     def point_of(self, shown: GhostTile) -> QPointF:
         """Return where it lies in the scene."""
@@ -350,11 +350,7 @@ class GhostItem(Ghost[GhostTile]):
             *(lens.tile_size, lens.ratio, lens.theme.name),
             *(tile.fits, tile.allowed, tile.is_held),
         )
-        if key not in self._trims:
-            self._trims[key] = finished(_painted_trim(tile, lens))
-            if len(self._trims) > _TRIMS_KEPT:
-                self._trims.popitem(last=False)
-        return self._trims[key]
+        return self._trims.picture(key, partial(_painted_trim, tile, lens))
 
 
 def _painted_trim(tile: GhostTile, lens: Lens) -> QPixmap:

@@ -17,6 +17,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.racks import next_order
 from minigolf_desktop.model.designer.turns import designing
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
@@ -208,6 +209,11 @@ class GroupPanels(TablePanels):
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""
         return [*super().widgets(), self.strip, self.back]
+
+    @property
+    def papers(self) -> list[Paper]:
+        """Those of them that hide some of the board."""
+        return [*super().papers, self.strip]
 
     def let_courses_be_seen(self, look_at: Callable[[int | None], None]) -> None:
         """Have the course of a seat shown large whose card is clicked; None is one's own."""

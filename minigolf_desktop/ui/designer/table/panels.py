@@ -16,6 +16,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.placement import paint_fit_mark
+from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
 from minigolf_desktop.ui.common.theme import Space, font
@@ -152,6 +153,11 @@ class BoardPanels:
             *(self.bar, self.left, self.right, self.zoom),
             *(self.legend, self.log, self.toast),
         ]
+
+    @property
+    def papers(self) -> list[Paper]:
+        """Those of them that hide some of the board."""
+        return [self.left, self.right]
 
     def set_motion(self, motion: Motion) -> None:
         """Let the score count up and the clients react as fast as the player wishes."""

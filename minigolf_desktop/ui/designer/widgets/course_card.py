@@ -11,7 +11,7 @@ from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import signed
 from minigolf_desktop.ui.common.theme import Radius, font
@@ -99,7 +99,7 @@ class NeighbourCard(QAbstractButton):
         self._picture = QImage()
         self._ground = QImage()
         self._ground_key: tuple[object, ...] = ()
-        self._stamps = Stamps(1)
+        self._stamps = Atlas(0)
         self._place = QRectF()
         self._pictured: _Pictured | None = None
         self._wanted: _Pictured | None = None

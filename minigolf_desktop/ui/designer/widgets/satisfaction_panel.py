@@ -37,6 +37,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.rule_places import question_mark
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import signed, with_colon
@@ -54,6 +55,9 @@ from minigolf_desktop.ui.designer.text.conditions import (
 )
 from minigolf_desktop.ui.designer.text.game import level_name
 from minigolf_desktop.ui.designer.widgets.clients import wish_icon, wish_rule
+
+_LINES_KEPT = MEGABYTE // 2
+"""For the pictures of a line: as it is for each player."""
 
 
 class ConditionLine(QWidget):
@@ -73,6 +77,7 @@ class ConditionLine(QWidget):
         self._points = 0
         self._first = first
         self._lit = False
+        self._pictures = Atlas(_LINES_KEPT)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(22))
@@ -153,10 +158,21 @@ class ConditionLine(QWidget):
         self.help.move(round(look.px(45) + name), round(middle - self.help.height() / 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
-        look, theme = self._look, self._look.theme
+        """Lay the line, as those of all players come back turn by turn."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._pictures.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (self._note, self._points, self._lit),
+            QRectF(self.rect()),
+            self._paint_line,
+            ground=self._look.theme.panel,
+        )
+        painter.end()
+
+    def _paint_line(self, painter: QPainter) -> None:
+        look, theme = self._look, self._look.theme
         area = QRectF(self.rect())
         if self._lit:
             painter.setPen(QPen(theme.hover_edge, 1.5))
@@ -168,7 +184,6 @@ class ConditionLine(QWidget):
             painter.fillRect(QRectF(look.px(10), 0, area.width() - look.px(20), 1), theme.line)
             painter.setOpacity(1)
         self._paint_words(painter, area)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         look, theme = self._look, self._look.theme

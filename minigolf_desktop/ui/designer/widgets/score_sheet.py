@@ -2,16 +2,24 @@
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
-from typing import NamedTuple, cast
+from itertools import repeat
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Assessment, Status
+from minigolf_desktop.model.designer.counting.points import (
+    CUBES,
+    ZONE_FIRST,
+    ZONE_LAST,
+    zone_points,
+)
+from minigolf_desktop.model.designer.course import NUMBERS
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import CUBE, CUBE_PAUSE, Motion, animate
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import PlayerColour, font, player_colour
@@ -26,12 +34,8 @@ from minigolf_desktop.ui.common.widgets.tokens import (
 )
 from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign, sign_area
 
-HOLES = 9
+HOLES = len(NUMBERS)
 COLUMNS = 8
-CUBES = 36
-"""Cubes of a player; those beyond are black and cost a point each."""
-ZONE = range(3, 6)
-"""Pars that score."""
 
 _CUBE, _HEAD, _LEAST_ROW, _LEAST_FOLDED = 0.79, 18, 15, 13.5
 """Side of a cube in columns; height above the rows, and of a row at least."""
@@ -39,8 +43,8 @@ _CUBE, _HEAD, _LEAST_ROW, _LEAST_FOLDED = 0.79, 18, 15, 13.5
 _REACH = 3
 """Pixels that a shadow or a soft edge lies outside what it is of, at most."""
 
-_STAMPS, _ROWS = 200, 60
-"""Pictures kept of cubes and signs, and of the rows on the sheets of five players."""
+_PICTURES = 6 * MEGABYTE
+"""For the pictures of signs, and of the rows on the sheets of five players."""
 
 
 class _Beside(NamedTuple):
@@ -68,17 +72,6 @@ class Row(NamedTuple):
     """Cubes that the pending tile would add."""
 
 
-class _Span(NamedTuple):
-    """From where to where something is asked for."""
-
-    left: float
-    right: float
-
-    def shows(self, left: float, right: float) -> bool:
-        """Return whether something of what lies there is asked for."""
-        return left <= self.right and right >= self.left
-
-
 class _Cube(Enum):
     """What is seen on a place of a row."""
 
@@ -100,7 +93,7 @@ def _cubes(row: Row, used: int) -> list[_Cube]:
 
 
 class CubeGrid(QWidget):
-    """The nine rows: a step of a drag has only the cubes painted that it changes."""
+    """The nine rows: a step of a drag has only the rows painted that it changes."""
 
     def __init__(self, look: Look, motion: Motion, colour: PlayerColour) -> None:
         super().__init__()
@@ -108,8 +101,7 @@ class CubeGrid(QWidget):
         self._motion = motion
         self._falling: dict[tuple[int, int], int] = {}
         self._fallen = 0.0
-        self._stamps = Stamps(_STAMPS)
-        self._whole_rows = Stamps(_ROWS)
+        self._pictures = Atlas(_PICTURES)
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self._lets_fall = True
@@ -162,25 +154,11 @@ class CubeGrid(QWidget):
         )
 
     def _update_changes(self, before: Sequence[Row]) -> None:
-        """Have painted what differs from the rows before: a drag changes a cube or two a step."""
+        """Have the rows painted that differ from those before: a drag changes one or two a step."""
         used_before = used = 0
         for index, (row, old) in enumerate(zip(self._rows, before, strict=True)):
-            if (row, used) == (old, used_before):
-                used = used_before = used + row.par
-                continue
-            now, then = _cubes(row, used), _cubes(old, used_before)
-            area = self._row_area(index)
-            if row._replace(coming=0) != old._replace(coming=0) or len(now) != len(then):
-                # Its edges are the panel's: below them lies the board.
-                edge = self._look.px(8)
-                self.update(self._around(area.adjusted(edge, 0, -edge, 0)))
-            elif now != then:
-                places = [place for place in range(len(now)) if now[place] != then[place]]
-                left, right = (
-                    area.left() + self._place(place, len(now)) for place in (places[0], places[-1])
-                )
-                cubes = QRectF(left, area.top(), right + self._cube - left, area.height())
-                self.update(self._around(cubes))
+            if (row, used) != (old, used_before):
+                self.update(self._around(self._inside(self._row_area(index))))
             used, used_before = used + row.par, used_before + old.par
 
     def _let_fall(self, cubes: Sequence[tuple[int, int]]) -> None:
@@ -227,8 +205,8 @@ class CubeGrid(QWidget):
             area = self._row_area(index)
             if not index % self._lines:
                 self._paint_zone(painter, area.left(), exposed)
-            seen = self._seen(exposed, area)
-            if seen is not None:
+            # A cube that falls comes from above its row.
+            if self._falling or exposed.intersects(self._around(self._inside(area))):
                 if index % self._lines:
                     painter.setOpacity(0.55)
                     line = area.adjusted(look.px(14), 0, -look.px(14), 0)
@@ -236,27 +214,9 @@ class CubeGrid(QWidget):
                         QRectF(line.topLeft(), QSizeF(line.width(), 1)), look.theme.line
                     )
                     painter.setOpacity(1)
-                is_whole = not self._falling and self._is_whole(exposed, area)
-                self._paint_row(painter, index + 1, row, area, used, None if is_whole else seen)
+                self._paint_row(painter, index + 1, row, area, used)
             used += row.par
         painter.end()
-
-    def _seen(self, exposed: QRegion, area: QRectF) -> _Span | None:
-        """Return from where to where a row is asked for; None where nothing of it is."""
-        if self._falling:
-            # A cube that falls comes from above its row.
-            return _Span(area.left(), area.right())
-        around = self._around(area)
-        parts = [part for part in cast("Iterable[QRect]", exposed) if part.intersects(around)]
-        if not parts:
-            return None
-        reach = self._look.px(_REACH)
-        left, right = min(part.left() for part in parts), max(part.right() for part in parts)
-        return _Span(left - reach, right + 1 + reach)
-
-    def _is_whole(self, exposed: QRegion, area: QRectF) -> bool:
-        """Return whether all of a row is asked for."""
-        return (QRegion(self._around(area) & self.rect()) - exposed).isEmpty()
 
     def _row_area(self, index: int) -> QRectF:
         """Return where the row of a hole lies."""
@@ -264,6 +224,11 @@ class CubeGrid(QWidget):
         head = self._look.px(_HEAD)
         high = (self.height() - head - self._look.px(5)) / self._lines
         return QRectF(column * self._wide, head + line * high, self._wide, high)
+
+    def _inside(self, area: QRectF) -> QRectF:
+        """Return a row without its edges, which are the panel's: below them lies the board."""
+        edge = self._look.px(8)
+        return area.adjusted(edge, 0, -edge, 0)
 
     @property
     def _wide(self) -> float:
@@ -295,15 +260,16 @@ class CubeGrid(QWidget):
 
     def _paint_zone(self, painter: QPainter, start: float, exposed: QRegion) -> None:
         look, theme = self._look, self._look.theme
-        left = start + self._column(ZONE.start - 1) - look.px(2.2)
-        zone = QRectF(left, 1, len(ZONE) * self._step, self.height() - look.px(4))
+        left = start + self._column(ZONE_FIRST - 1) - look.px(2.2)
+        wide = (ZONE_LAST + 1 - ZONE_FIRST) * self._step
+        zone = QRectF(left, 1, wide, self.height() - look.px(4))
         painter.setPen(QPen(theme.par_zone_edge, 1.4))
         painter.setBrush(theme.par_zone)
         painter.drawRoundedRect(zone, look.px(8), look.px(8))
         if not exposed.intersects(self._around(QRectF(start, 0, self._wide, look.px(_HEAD)))):
             return
         for column in range(COLUMNS):
-            inside = column + 1 in ZONE
+            inside = zone_points(column + 1) > 0
             face = font("figure", look.scale)
             if not inside:
                 face.setWeight(face.Weight.Medium)
@@ -315,86 +281,65 @@ class CubeGrid(QWidget):
                 str(column + 1),
             )
 
-    def _paint_row(
-        self,
-        painter: QPainter,
-        number: int,
-        row: Row,
-        area: QRectF,
-        used: int,
-        seen: _Span | None,
-    ) -> None:
-        """Paint a row where it is ``seen``; None for all of it, which most often is kept."""
+    def _paint_row(self, painter: QPainter, number: int, row: Row, area: QRectF, used: int) -> None:
         look = self._look
         middle = area.center().y()
         radius = min(look.scale * 11, area.height() / 2)
-        sign = QPointF(area.left() + look.px(self._beside.sign), middle)
-        if seen is None or seen.shows(sign.x() - radius, sign.x() + radius):
-            painter.save()
-            painter.translate(sign)
-            if row.started:
-                self._stamps.stamp(
-                    painter,
-                    self.devicePixelRatioF(),
-                    (number, radius),
-                    sign_area(radius),
-                    lambda inner: paint_hole_sign(inner, number, radius),
-                )
-            else:
-                self._paint_number(painter, number, radius)
-            painter.restore()
+        painter.save()
+        painter.translate(area.left() + look.px(self._beside.sign), middle)
+        if row.started:
+            self._pictures.stamp(
+                painter,
+                self.devicePixelRatioF(),
+                (number, radius),
+                sign_area(radius),
+                lambda inner: paint_hole_sign(inner, number, radius),
+            )
+        else:
+            self._paint_number(painter, number, radius)
+        painter.restore()
         side = min(self._cube, int(area.height()) - 2)
         cubes = _cubes(row, used)
-        first, apart = self._column(0), self._place(1, len(cubes)) - self._place(0, len(cubes))
-        start = QPointF(area.left() + first, middle - side / 2)
-        if seen is None:
-            self._stamp_cubes(painter, start, apart, side, cubes)
-            self._paint_verdict(painter, row, QPointF(area.right(), middle))
-            return
-        for place, cube in enumerate(cubes):
-            corner = start + QPointF(place * apart, 0)
-            height = self._height_of(number - 1, place) if cube in _LYING else 0.0
-            if height:
-                painter.setOpacity(1 - height)
-                self._paint_cube(painter, corner - QPointF(0, height * side), side, cube)
-                painter.setOpacity(1)
-            elif seen.shows(corner.x(), corner.x() + side):
-                self._stamp_cube(painter, corner, side, cube)
-        if seen.shows(area.right() - look.px(2 * self._beside.verdict), area.right()):
-            self._paint_verdict(painter, row, QPointF(area.right(), middle))
-
-    def _stamp_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
-        """Paint a cube that lies: most of them lie there each time that the sheet is painted."""
-        reach = self._look.px(_REACH)
-        painter.translate(corner)
-        self._stamps.stamp(
-            painter,
-            self.devicePixelRatioF(),
-            (cube, side, self._colour.name),
-            QRectF(-reach, -reach, side + 2 * reach, side + 2 * reach),
-            lambda inner: self._paint_cube(inner, QPointF(0, 0), side, cube),
-        )
-        painter.translate(-corner)
+        apart = self._place(1, len(cubes)) - self._place(0, len(cubes))
+        painter.translate(area.left() + self._column(0), middle - side / 2)
+        heights = [
+            self._height_of(number - 1, place) if cube in _LYING else 0.0
+            for place, cube in enumerate(cubes)
+        ]
+        if any(heights):
+            self._paint_cubes(painter, apart, side, cubes, heights)
+        else:
+            self._stamp_cubes(painter, apart, side, cubes)
+        painter.translate(-(area.left() + self._column(0)), -(middle - side / 2))
+        self._paint_verdict(painter, row, QPointF(area.right(), middle))
 
     def _stamp_cubes(
-        self, painter: QPainter, start: QPointF, apart: float, side: int, cubes: list[_Cube]
+        self, painter: QPainter, apart: float, side: int, cubes: Sequence[_Cube]
     ) -> None:
         """Paint all that is seen on the places of a row: most rows are as they were before."""
         reach = self._look.px(_REACH)
         wide = apart * (len(cubes) - 1) + side
-        painter.translate(start)
-        self._whole_rows.stamp(
+        self._pictures.stamp(
             painter,
             self.devicePixelRatioF(),
             (tuple(cubes), apart, side, self._colour.name),
             QRectF(-reach, -reach, wide + 2 * reach, side + 2 * reach),
-            lambda inner: self._paint_cubes(inner, apart, side, cubes),
+            lambda inner: self._paint_cubes(inner, apart, side, cubes, repeat(0.0)),
         )
-        painter.translate(-start)
 
-    def _paint_cubes(self, painter: QPainter, apart: float, side: int, cubes: list[_Cube]) -> None:
-        for place, cube in enumerate(cubes):
-            self._paint_cube(painter, QPointF(place * apart, 0), side, cube)
+    def _paint_cubes(
+        self,
+        painter: QPainter,
+        apart: float,
+        side: int,
+        cubes: Sequence[_Cube],
+        heights: Iterable[float],
+    ) -> None:
+        """Paint the cubes of a row; ``heights`` says how far each is above its place."""
+        for place, (cube, height) in enumerate(zip(cubes, heights, strict=False)):
+            painter.setOpacity(1 - height)
+            self._paint_cube(painter, QPointF(place * apart, -height * side), side, cube)
+        painter.setOpacity(1)
 
     def _paint_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
         theme = self._look.theme
@@ -432,7 +377,7 @@ class CubeGrid(QWidget):
             return
         center, middle = end.x() - look.px(self._beside.verdict), end.y()
         if row.finished:
-            good = row.par in ZONE
+            good = zone_points(row.par) > 0
             side = look.px(14)
             picture = icon_pixmap(
                 "check" if good else "cross",

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.art.signs import paint_flag
 from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_ground, paint_hazard
 
 
-class HexAtlas(Atlas[tuple[TileGround, float, float, bool]]):
+class HexAtlas(Atlas):
     """Pictures of the tiles of hex courses."""
 
     def face(

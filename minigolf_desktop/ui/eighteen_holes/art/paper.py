@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from minigolf_desktop.model.eighteen_holes.box import DECK_LETTERS, Deck
 from minigolf_desktop.ui.common.art.drawing import box, faded, fill, oval, polygon, stroke
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.theme import BODY_FAMILY, LIGHT, TITLE_FAMILY, Theme
 
 WIDTH = 240.0
@@ -85,7 +85,7 @@ def paint_card_shadow(painter: QPainter, rect: QRectF, lift: float = 1.0) -> Non
 
 def lay_card(
     painter: QPainter,
-    stamps: Stamps,
+    stamps: Atlas,
     card: QRectF,
     key: Hashable,
     paint: Callable[[QPainter, QRectF], object],
@@ -312,7 +312,7 @@ def paint_deck_sign(
 
 
 def lay_deck_sign(
-    painter: QPainter, stamps: Stamps, deck: Deck, middle: QPointF, radius: float
+    painter: QPainter, stamps: Atlas, deck: Deck, middle: QPointF, radius: float
 ) -> None:
     """Lay the sign of a deck that may have been painted before."""
     ratio = painter.device().devicePixelRatioF()

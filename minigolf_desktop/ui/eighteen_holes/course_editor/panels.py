@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
@@ -291,6 +292,11 @@ class CourseEditorPanels:
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
         self.keys = KeyPill(look, screen)
         self.toast = Toast(look, screen)
+
+    @property
+    def papers(self) -> Sequence[Paper]:
+        """Those of them that hide some of the board."""
+        return [self.left, self.right]
 
     def _add_sharing(self, actions: CourseEditorActions) -> None:
         """Put what shares a course below one button of the bar."""

@@ -233,6 +233,7 @@ class RoundBoard(QWidget):
         ]
         self.panels = RoundPanels(self, look, motion, zooms, len(view.rivals))
         """What lies over it."""
+        self.view.lie_under(self.panels.papers)
 
     def _action(self, words: str, icon: str, run: Callable[[], None]) -> QAction:
         action = QAction(self._look.icon(icon), words, self)

@@ -25,6 +25,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.theme import Space, font, paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -411,6 +412,11 @@ class RoundPanels:
         self.toast = Toast(look, screen)
         self._free = QRect()
         self._corner = 0
+
+    @property
+    def papers(self) -> Sequence[Paper]:
+        """Those of them that hide some of the board."""
+        return [self._left, self._right, self._top]
 
     def arrange(self, board: QRect) -> QMargins:
         """Put the panels over the board; return how much of it they cover."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, fill, oval
-from minigolf_desktop.ui.common.kept import MEGABYTE, Stamps, keeps_pictures
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas, keeps_pictures
 from minigolf_desktop.ui.common.theme import LIGHT, Space, Theme, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -48,8 +48,8 @@ MARGIN = 8
 """Room round a card for its shadow and the ring of the focus."""
 PILL = 24
 """Height of a label on the lower edge of a card."""
-_STAMPS = 4
-"""Cards of a place that are kept: some lie one on the other, or change when pointed at."""
+_STAMPS = 2 * MEGABYTE
+"""For the cards of a place: some lie one on the other, or change when pointed at."""
 
 
 class CardButton(QAbstractButton):
@@ -65,7 +65,7 @@ class CardButton(QAbstractButton):
         self.look = look
         """Theme and scale."""
         self._is_told = False
-        self.stamps = Stamps(_STAMPS)
+        self.stamps = Atlas(_STAMPS)
         """What was painted on it last."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

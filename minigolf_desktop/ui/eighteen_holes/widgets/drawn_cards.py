@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from minigolf_desktop.model.eighteen_holes.box import Deck, ShotCard
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.kept import MEGABYTE, Stamps, keeps_pictures
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas, keeps_pictures
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
@@ -41,7 +41,7 @@ FLIP = 260
 
 def paint_turning_card(
     painter: QPainter,
-    stamps: Stamps,
+    stamps: Atlas,
     rect: QRectF,
     card: ShotCard,
     part: float,
@@ -400,8 +400,8 @@ class DrawnCards(TurningCards):
 
 LEAST_TO_READ = 110
 """Least width of a card that can still be read."""
-_PICTURES = 2
-"""Pictures of a card: on its way, and as it lies."""
+_PICTURES = 2 * MEGABYTE
+"""For the pictures of a card: on its way, and as it lies."""
 
 
 class ShotCardView(TurningCards):
@@ -415,7 +415,7 @@ class ShotCardView(TurningCards):
         super().__init__(look, motion, width, LEAST_TO_READ)
         self._card: ShotCard | None = None
         self._part = 1.0
-        self._stamps = Stamps(_PICTURES)
+        self._stamps = Atlas(_PICTURES)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._tell()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from minigolf_desktop.model.eighteen_holes.box import Club, Deck
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -38,8 +38,8 @@ _SIGN, _STEP, _HEX = 10.0, 24.0, 14.0
 """Radius of the sign of a deck, from one to the next, width of a hex of a wood."""
 _BESIDE_PIP = 21
 """From the sign of a player to the name."""
-_STAMPS = 4
-"""Signs and backs of a row that are kept."""
+_STAMPS = MEGABYTE
+"""For the signs and backs of a row."""
 
 
 class _Lines(NamedTuple):
@@ -107,7 +107,7 @@ class _Row(QWidget):
         self._look = look
         self._row: OrderRow | None = None
         self._lines = _ROOMY
-        self._stamps = Stamps(_STAMPS)
+        self._stamps = Atlas(_STAMPS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_row(self, row: OrderRow) -> None:
@@ -272,7 +272,7 @@ def _width_of_draw(club: Club) -> float:
     return _STEP * len(_decks(club)) if club.decks else _HEX * club.distance
 
 
-def _paint_draw(painter: QPainter, stamps: Stamps, club: Club, end: QPointF) -> None:
+def _paint_draw(painter: QPainter, stamps: Atlas, club: Club, end: QPointF) -> None:
     """Paint what a club draws, up to a point on the right."""
     if not club.decks:
         wide = _width_of_draw(club)

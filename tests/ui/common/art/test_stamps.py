@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.kept import Atlas
 
 AREA = QRectF(-12, -12, 24, 24)
+ONE = 26 * 26 * 4
+"""At most the bytes of a picture of that area."""
 ROUNDING = 4
 """A translucent edge is rounded once more on its way over a picture."""
 
@@ -42,7 +44,7 @@ def difference(one, other):
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 def test_a_stamp_looks_as_what_is_painted_does(qapp, ratio):
-    stamps = Stamps(4)
+    stamps = Atlas()
     for at in (QPointF(30, 30), QPointF(20.3, 31.75)):
         for _ in range(2):
             stamped = canvas(
@@ -52,7 +54,7 @@ def test_a_stamp_looks_as_what_is_painted_does(qapp, ratio):
 
 
 def test_it_is_painted_once_for_a_place_between_pixels(qapp):
-    stamps, painted = Stamps(2), []
+    stamps, painted = Atlas(2 * ONE), []
 
     def stamp(key, x):
         canvas(
@@ -72,7 +74,7 @@ def test_it_is_painted_once_for_a_place_between_pixels(qapp):
 
 
 def test_what_is_turned_is_painted_and_not_stamped(qapp):
-    stamps, painted = Stamps(2), []
+    stamps, painted = Atlas(), []
     for _ in range(2):
         canvas(
             1.0,
@@ -84,7 +86,7 @@ def test_what_is_turned_is_painted_and_not_stamped(qapp):
 
 
 def test_what_is_on_its_way_is_painted_once_however_it_is_narrowed(qapp):
-    stamps, painted = Stamps(1), []
+    stamps, painted = Atlas(), []
 
     def paint(painter):
         painted.append(painter)

@@ -57,6 +57,18 @@ def test_every_step_of_a_drag_looks_like_the_whole_table(dressed):
         assert on_screen(dressed) == painted_anew(dressed), point
 
 
+def test_a_panel_that_hides_the_board_is_painted_without_it(dressed, monkeypatch):
+    painted = []
+    ground, grid = dressed.wing.scene.ground, dressed.wing.panels.sheet.grid
+    monkeypatch.setattr(ground, "paint_veil", lambda *_: painted.append(True))
+    grid.update(grid.rect().adjusted(20, 20, -20, -20))
+    QApplication.processEvents()
+    assert painted == []
+    dressed.wing.view.update_board()
+    QApplication.processEvents()
+    assert painted != []
+
+
 def test_what_a_tile_is_worth_is_known_before_it_is_over_the_board(dressed, monkeypatch):
     def asked_again(*_):
         raise AssertionError("this was to be worked out before")
@@ -89,3 +101,15 @@ def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbo
     table.wing.look_at((table.wing.seat + 2) % 5)
     wait_for_pictures(table)
     assert on_screen(table) == painted_anew(table)
+
+
+def test_a_course_that_hides_the_board_is_not_painted_with_it(make_group_table, monkeypatch):
+    table = make_group_table(5, lambda state: state.turn == 3).table
+    dress_window(table, Look(LIGHT))
+    wait_for_pictures(table)
+    cards, shown = [], table.wing.panels.courses
+    card = next(one for one in shown if one.isVisible())
+    monkeypatch.setattr(card, "_paint_name", lambda *_: cards.append(True))
+    table.wing.view.update_board()
+    QApplication.processEvents()
+    assert cards == []
