@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.text import Figure, day
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
-from minigolf_desktop.ui.common.widgets.bars import title_bar
+from minigolf_desktop.ui.common.widgets.bars import TitleBar
 from minigolf_desktop.ui.common.widgets.ending import EndPanel, Placed, Podium, winners_row
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -387,12 +387,10 @@ class GolfResultScreen(MeadowScreen):
         setup = self._view.table.setup
         course = course_name(setup)
         size = course_size(len(setup.course.holes), setup.course.par)
-        return title_bar(
-            self.look,
-            translate("golf result", "18 Holes"),
-            translate("golf result", "Result"),
-            f"{mode_name(setup.mode)}  ·  {course}  ·  {size}",
-        )
+        words = f"{mode_name(setup.mode)}  ·  {course}  ·  {size}"
+        bar = TitleBar(self.look, translate("golf result", "Result"), words)
+        bar.setAccessibleName(translate("golf result", "18 Holes"))
+        return bar
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays again, unless another button has the keyboard; Esc goes home."""

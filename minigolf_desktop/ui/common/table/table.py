@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
@@ -22,9 +22,10 @@ from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.session import AnySession
-from minigolf_desktop.ui.common.table.bar import TableActions, TableBar
 from minigolf_desktop.ui.common.table.task import ActionT, Key, OfferT, Task
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
+from minigolf_desktop.ui.common.widgets.bars import TitleBar, bar_button
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import LogPanel
 from minigolf_desktop.ui.common.widgets.toast import Toast
@@ -197,6 +198,33 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
         return True
 
 
+class TableActions:
+    """What can be done at every table; the table connects and enables it."""
+
+    def __init__(self, look: Look, table: QWidget) -> None:
+        self._look, self._table = look, table
+        self.home = self.make(translate("table", "Home (Esc)"), "home")
+        """Puts the match away."""
+        self.undo = self.make(translate("table", "Undo (Ctrl+Z)"), "undo")
+        """Takes the last decision back."""
+        self.redo = self.make(translate("table", "Redo (Ctrl+Y)"), "redo")
+        """Plays it again."""
+        self.log = self.make(translate("table", "What happened (L)"), "log")
+        """Opens and closes the log."""
+        self.seats = self.make(translate("characters", "Who plays (Ctrl+Shift+P)"), "person")
+        """Shows who decides on each seat."""
+        self.rules = self.make(translate("table", "Rules (F1)"), "book")
+        """Opens the rules."""
+        self.settings = self.make(translate("table", "Settings"), "gear")
+        """Opens the settings."""
+
+    def make(self, words: str, icon: str) -> QAction:
+        """Return an action of the table; ``words`` are told where the pointer rests on it."""
+        action = QAction(self._look.icon(icon), words, self._table)
+        action.setToolTip(words)
+        return action
+
+
 class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
     """One for all games: the wing has what is its own, the task what is asked."""
 
@@ -255,9 +283,10 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self._go_on()
 
     @cached_property
-    def bar(self) -> TableBar:
+    def bar(self) -> TitleBar:
         """Stands above the board, where the wing has none of its own."""
-        return TableBar(self.look, self.wing.title, self.wing.words, self.tools.home)
+        home = bar_button(self.look, self.tools.home)
+        return TitleBar(self.look, self.wing.title, self.wing.words, home)
 
     def set_look(self, look: Look) -> None:
         """Speak and hint in another look, with the panels of a wing that is made anew in it."""

@@ -1,7 +1,5 @@
 """What stands at the top of a screen: a heading, a bar with a title, the bar of a table."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -21,12 +19,9 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
-    frame,
     icon_button,
     label,
     logo_label,
-    logo_pixmap,
-    picture_label,
 )
 
 
@@ -106,39 +101,68 @@ class Heading(QWidget):
             after.addWidget(one)
 
 
-_TITLE_BAR_HIGH, _TITLE_BAR_LOGO = 48, 28
-_TITLE_BAR_LEFT, _TITLE_BAR_RIGHT = 16, 12
-_LEFT_OF_HOME = 10
+BAR_HEIGHT = 48
+_LOGO = 28
+_BESIDE = 10
+"""Left and right of a bar, and between its title and what is played."""
+_BARE_LEFT, _BARE_RIGHT = 16, 12
+"""Left and right of a bar where nothing stands before the logo."""
 
 
-def title_bar(
-    look: Look,
-    name: str,
-    title: str,
-    played: str,
-    buttons: Sequence[QWidget] = (),
-    home: QWidget | None = None,
-) -> QFrame:
-    """Return a bar; ``name`` is read out, ``played`` stands behind the title.
+def bar_button(look: Look, action: QAction) -> QToolButton:
+    """Return a button of a bar for an action.
 
-    The button that leads ``home`` stands before everything, as in the bars of the boards.
+    A click does not give it the keyboard: Space goes on with the game, not with the button.
     """
-    bar = frame("bar", name)
-    bar.setFixedHeight(look.px(_TITLE_BAR_HIGH))
-    row = QHBoxLayout(bar)
-    left = _TITLE_BAR_LEFT if home is None else _LEFT_OF_HOME
-    row.setContentsMargins(look.px(left), 0, look.px(_TITLE_BAR_RIGHT), 0)
-    row.setSpacing(look.px(Space.SMALL))
-    if home is not None:
-        row.addWidget(home)
-    row.addWidget(logo_label(look, _TITLE_BAR_LOGO))
-    row.addWidget(label(title, "panel_title"))
-    row.addSpacing(look.px(Space.SMALL))
-    row.addWidget(label(played, "small_body", "second"))
-    row.addStretch(1)
-    for one in buttons:
-        row.addWidget(one)
-    return bar
+    tool = QToolButton()
+    tool.setDefaultAction(action)
+    tool.setIconSize(look.size(20, 20))
+    tool.setAccessibleName(action.text())
+    tool.setCursor(Qt.CursorShape.PointingHandCursor)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return tool
+
+
+class TitleBar(QFrame):
+    """Logo, title and what is played; a button for each action that is added at the right end."""
+
+    def __init__(
+        self, look: Look, title: str, words: str = "", before: QToolButton | None = None
+    ) -> None:
+        """What leads away stands ``before`` everything."""
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.setFixedHeight(look.px(BAR_HEIGHT))
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self.row = QHBoxLayout(self)
+        """All that stands on it."""
+        self.title = label(title, "panel_title")
+        """What game is played, or what is seen of it."""
+        self.words = label(words, "small_body", "second")
+        """What is played, and by whom."""
+        left, right, gap = _BARE_LEFT, _BARE_RIGHT, int(Space.SMALL)
+        if before is not None:
+            left = right = gap = _BESIDE
+            self.row.addWidget(before)
+        self.row.setContentsMargins(look.px(left), 0, look.px(right), 0)
+        self.row.setSpacing(look.px(Space.SMALL))
+        self.row.addWidget(logo_label(look, _LOGO))
+        self.row.addWidget(self.title)
+        self.row.addSpacing(look.px(gap))
+        self.row.addWidget(self.words)
+        self.row.addStretch(1)
+        self._first = self.row.count()
+
+    def add(self, action: QAction) -> QToolButton:
+        """Add a button for an action at the right end."""
+        tool = bar_button(self.look, action)
+        self.row.addWidget(tool)
+        return tool
+
+    def put_first(self, tool: QToolButton) -> None:
+        """Give a button a place left of the others at the right end."""
+        self.row.insertWidget(self._first, tool)
 
 
 _PROGRESS_BAR = 220
@@ -255,43 +279,28 @@ class Progress(QWidget):
         painter.end()
 
 
-TOP_BAR_HEIGHT = 48
-
 _TITLE_LEFT = 90
 """Where the name of the program begins."""
+_TOP_ICON = 21
 
 
-class TopBar(QFrame):
-    """Stands above the board; what is narrow gives way first."""
+class TopBar(TitleBar):
+    """A bar with a menu and how far the course has grown; what is narrow gives way first."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bar")
-        self.setFixedHeight(look.px(TOP_BAR_HEIGHT))
-        self._look = look
-        self._before_title = look.px(_TITLE_LEFT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        row.setSpacing(look.px(8))
-        self.menu_button = icon_button(look, "menu", translate("TopBar", "Menu"))
+        menu = icon_button(look, "menu", translate("TopBar", "Menu"))
+        super().__init__(look, translate("TopBar", "Minigolf Desktop"), before=menu)
+        self.setParent(parent)
+        self.menu_button = menu
         """Opens the menu of the table."""
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row.addWidget(self.menu_button)
-        row.addWidget(picture_label(logo_pixmap(look, 28, self.devicePixelRatioF())))
-        self._title = label(translate("TopBar", "Minigolf Desktop"), "panel_title")
-        row.addWidget(self._title)
-        row.addSpacing(look.px(10))
-        self._game = label("", "small_body", "second")
-        row.addWidget(self._game)
-        row.addStretch(1)
-        self._first = row.count()
+        menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._before_title = look.px(_TITLE_LEFT)
         self._tools: set[QToolButton] = set()
         self._bag_icon = QLabel()
         self._bag_icon.setPixmap(
             icon_pixmap("bag", look.theme.second_text, look.px(20), self.devicePixelRatioF())
         )
         self._bag = label("", "small_bold", "second")
-        self._row = row
         self.progress = Progress(look)
         """How far the course has grown."""
         self.progress.setParent(self)
@@ -305,36 +314,30 @@ class TopBar(QFrame):
 
     def set_home(self, action: QAction) -> None:
         """Give the way home a button of its own, left of the menu."""
-        self._row.insertWidget(0, self._button(action))
-        self._before_title += self.menu_button.sizeHint().width() + self._row.spacing()
+        self.row.insertWidget(0, self._large(bar_button(self.look, action)))
+        self._before_title += self.menu_button.sizeHint().width() + self.row.spacing()
 
     def add(self, action: QAction) -> QToolButton:
-        """Add an icon button for an action at the right end."""
-        button = self._button(action)
-        self._row.addWidget(button)
-        self._tools.add(button)
+        """Add a button for an action at the right end."""
+        tool = self._large(super().add(action))
+        self._tools.add(tool)
         self._arrange()
-        return button
+        return tool
 
-    def put_first(self, button: QToolButton) -> None:
+    def _large(self, tool: QToolButton) -> QToolButton:
+        tool.setIconSize(self.look.size(_TOP_ICON, _TOP_ICON))
+        return tool
+
+    def put_first(self, tool: QToolButton) -> None:
         """Give a button a place left of the others at the right end."""
-        self._row.insertWidget(self._first, button)
-        self._tools.add(button)
+        super().put_first(tool)
+        self._tools.add(tool)
         self._arrange()
-
-    def _button(self, action: QAction) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setIconSize(self._look.size(21, 21))
-        button.setAccessibleName(action.text())
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def show_game(self, text: str) -> None:
         """Show what is being played, and on which land."""
-        self._game.setText(text)
-        self._title.setToolTip(text)
+        self.words.setText(text)
+        self.title.setToolTip(text)
         self._arrange()
 
     def show_bag(self, tiles: int | None) -> None:
@@ -354,10 +357,10 @@ class TopBar(QFrame):
 
         Where there is no room in the middle it stands nearer to the left.
         """
-        height, gap = self.height(), self._look.px(8)
+        height, gap = self.height(), self.look.px(8)
         before_bag = end = self._before_tools() - gap
         if not self._bag.isHidden():
-            bag = self._bag_icon.width() + self._look.px(6) + self._bag.width()
+            bag = self._bag_icon.width() + self.look.px(6) + self._bag.width()
             before_bag -= bag
             end = before_bag - gap
         start = self._before_title
@@ -366,20 +369,20 @@ class TopBar(QFrame):
             end = self.width()
         self.progress.stand(QRectF(start, 0, end - start, height), self.width() / 2)
         room = min(self.progress.x(), int(self.progress.ends[0]) - 2 * gap) - start
-        title, game = self._title.sizeHint().width(), self._game.sizeHint().width()
-        self._title.setVisible(title < room)
-        self._game.setVisible(title + self._look.px(26) + game < room)
+        title, game = self.title.sizeHint().width(), self.words.sizeHint().width()
+        self.title.setVisible(title < room)
+        self.words.setVisible(title + self.look.px(26) + game < room)
         left = min(self.progress.geometry().right() + gap, before_bag)
         self._bag_icon.move(left, (height - self._bag_icon.height()) // 2)
         self._bag.move(
-            left + self._bag_icon.width() + self._look.px(6), (height - self._bag.height()) // 2
+            left + self._bag_icon.width() + self.look.px(6), (height - self._bag.height()) // 2
         )
 
     def _before_tools(self) -> int:
         """Return where the buttons at the right end begin."""
         shown = [one.sizeHint().width() for one in self._tools if not one.isHidden()]
-        gaps = self._row.spacing() * (len(shown) - 1)
-        return self.width() - self._row.contentsMargins().right() - sum(shown) - gaps
+        gaps = self.row.spacing() * (len(shown) - 1)
+        return self.width() - self.row.contentsMargins().right() - sum(shown) - gaps
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the progress in the middle of the window."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QMargins, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, MrClient, MrsClient, satisfaction
 from minigolf_desktop.storage.settings import Settings
@@ -17,10 +17,11 @@ from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import content_name, signed, with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.bars import BAR_HEIGHT, TitleBar
 from minigolf_desktop.ui.common.widgets.ending import Rosette
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
-from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, logo_label
+from minigolf_desktop.ui.common.widgets.pieces import button, label_button
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk, Habits
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
@@ -40,8 +41,6 @@ from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condit
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.widgets.clients import ClientCard, wish_icon
 
-BAR = 48
-"""Height of the bar above the board."""
 TALLEST_LIST = 540
 """Height of the list of conditions at most: in a high window it needs no more."""
 _ALL = 10_000
@@ -53,35 +52,26 @@ _NEXT = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _PREVIOUS = {Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
 
 
-class CountingBar(QFrame):
+class CountingBar(TitleBar):
     """The bar above the board: whose course is seen, and the ways out of the counting."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bar")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(16), 0, look.px(12), 0)
-        row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(logo_label(look, 28))
-        row.addWidget(label(translate("counting", "Final counting"), "panel_title"))
-        row.addSpacing(look.px(Space.SMALL))
-        self.words = label("", "small_body", "second")
-        """Whose course is seen, and which game was played."""
-        row.addWidget(self.words, 1)
+        super().__init__(look, translate("counting", "Final counting"))
+        self.setParent(parent)
         self.undo = button(look, translate("counting", "Back to the table"), "quiet", "undo")
         """Leads back to the table."""
         self.undo.setToolTip(
             translate("counting", "Move hole numbers, or take back what ended the game")
         )
-        row.addWidget(self.undo)
+        self.row.addWidget(self.undo)
         self.skip = button(look, translate("counting", "Skip"), "quiet", "skip")
         """Shows the end at once."""
         self.skip.setToolTip(translate("counting", "Skip to the result (S)"))
-        row.addWidget(self.skip)
+        self.row.addWidget(self.skip)
         self.review = button(look, translate("review", "Replay"), "quiet", "eye")
         """Shows the game again once it is counted."""
         self.review.setToolTip(translate("review", "Turn by turn, with what the computer thinks"))
-        row.addWidget(self.review)
+        self.row.addWidget(self.review)
 
 
 class StepButtons(Panel):
@@ -526,7 +516,7 @@ class CountingScreen(QWidget):
         self._view.fit()
 
     def _arrange(self) -> None:
-        look, bar, side = self._look, self._look.px(BAR), self._right.width()
+        look, bar, side = self._look, self._look.px(BAR_HEIGHT), self._right.width()
         self.bar.setGeometry(0, 0, self.width(), bar)
         height = self.height() - bar
         self._left.setGeometry(0, bar, side, height)
@@ -548,7 +538,7 @@ class CountingScreen(QWidget):
 
     def _margins(self, room: QRect) -> QMargins:
         """Return what is left of the board around a part of the screen."""
-        around = QMargins(room.left(), room.top() - self._look.px(BAR), 0, 0)
+        around = QMargins(room.left(), room.top() - self._look.px(BAR_HEIGHT), 0, 0)
         around.setRight(self.width() - room.right() - 1)
         around.setBottom(self.height() - room.bottom() - 1)
         return around
@@ -575,7 +565,7 @@ class CountingScreen(QWidget):
 
     def _room(self) -> QRect:
         """Return what the bar, the panels beside it and the track below leave of the board."""
-        bar, side = self._look.px(BAR), self._right.width()
+        bar, side = self._look.px(BAR_HEIGHT), self._right.width()
         left = self._look.px(Space.MEDIUM) if self._has_stage else side
         height = self.height() - bar - self._foot_height()
         return QRect(left, bar, self.width() - left - side, height)
