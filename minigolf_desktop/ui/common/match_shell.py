@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.model.play import Amendment, AnyMatch, newest_version
@@ -40,12 +40,11 @@ from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.common.wing import Wing
 
 
@@ -177,22 +176,13 @@ class Review(QObject):
         self.deleteLater()
 
 
-class EarlierGameScreen(MeadowScreen):
+class EarlierGameScreen(HeadedScreen):
     """The course as it was left, how the game was set up, and who played. Esc goes back."""
 
-    back = Signal()
-    """The screen before is asked for."""
-
     def __init__(self, look: Look, game: Game, save: Save) -> None:
-        super().__init__(look)
-        title, words = game.title, game.save_words(save)
-        self.setAccessibleName(title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(Space.GIANT), look.px(28)) * 2)
-        column.setSpacing(look.px(Space.LARGE))
-        heading = Heading(look, title, " · ".join(filter(None, (save.name, *words))))
-        heading.back.connect(self.back)
-        column.addWidget(heading)
+        title = game.title
+        note = " · ".join(filter(None, (save.name, *game.save_words(save))))
+        super().__init__(look, title, note, sides=Space.GIANT)
         card = frame("card", title)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
@@ -208,17 +198,10 @@ class EarlierGameScreen(MeadowScreen):
             inside.addWidget(label(", ".join(filter(None, save.names)), "body_bold"))
         left = translate("earlier game", "Left on {day}").replace("{day}", day_and_time(save.saved))
         inside.addWidget(label(left, "small_body", "second"))
-        column.addWidget(card, 1 if save.picture.is_file() else 0)
-        column.addStretch(0 if save.picture.is_file() else 1)
+        self.column.addWidget(card, 1 if save.picture.is_file() else 0)
+        self.column.addStretch(0 if save.picture.is_file() else 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def earlier_words(wing: Wing[Any], amendments: tuple[Amendment, ...]) -> str:

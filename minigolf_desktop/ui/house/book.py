@@ -6,7 +6,7 @@ Figures are told by what games are told apart by: a line for each group, and its
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -42,11 +42,10 @@ from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import MINUS, signed, tenths, with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import Segments, label
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.house.badges import BadgesPage
 
 _SIDE, _RIBBON = 208, 184
@@ -279,11 +278,9 @@ _STEPS_AT_ONCE = 5
 """Steps of reading that are done before the screen shows: few games are there at once."""
 
 
-class GuestBookScreen(MeadowScreen):
+class GuestBookScreen(HeadedScreen):
     """Figures and badges of all finished games."""
 
-    back = Signal()
-    """The player goes back to the screen before."""
     warned = Signal(str)
     """The games could not be read; carries the message."""
 
@@ -296,14 +293,11 @@ class GuestBookScreen(MeadowScreen):
         leaf: int = FIGURES,
     ) -> None:
         """``games`` has the title of each, and a function that returns its part of the book."""
-        super().__init__(look)
-        self.setAccessibleName(translate("book", "Guest book"))
+        super().__init__(look, translate("book", "Guest book"))
         self._makers = [make for _, make in games]
         self._folders = folders
         self.pages: dict[int, tuple[FiguresPage, BadgesPage]] = {}
         """Figures and badges of the games opened so far, by their place."""
-        self._heading = Heading(look, translate("book", "Guest book"))
-        self._heading.back.connect(self.back)
         titles = [title for title, _ in games]
         self.games = Segments(look, translate("records", "Game"), titles, game)
         """Chooses the game."""
@@ -312,15 +306,10 @@ class GuestBookScreen(MeadowScreen):
         """Chooses figures or badges."""
         self.games.chosen.connect(self._turn)
         self.leaves.chosen.connect(self._turn)
-        self._heading.add(self.leaves)
-        self._heading.add(self.games)
+        self.heading.add(self.leaves)
+        self.heading.add(self.games)
         self._stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        margin = look.px(Space.LARGE)
-        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
-        column.setSpacing(look.px(Space.LARGE))
-        column.addWidget(self._heading)
-        column.addWidget(self._stack, 1)
+        self.column.addWidget(self._stack, 1)
         self._turn()
 
     @property
@@ -366,10 +355,3 @@ class GuestBookScreen(MeadowScreen):
         yield None
         its = [one for one in games if one.game == book.game]
         yield played_of(with_earlier(its, earlier))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)

@@ -14,7 +14,6 @@ from minigolf_desktop.ui.common.lessons.tips import Lessons
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
@@ -25,33 +24,23 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     scroll_area,
     separator,
 )
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 
 _WIDEST = 860
 
 
-class LessonsScreen(MeadowScreen):
+class LessonsScreen(HeadedScreen):
     """A card for each game, with a line for each of its lessons."""
 
     wanted = Signal(object, str, bool)
     """The player takes a lesson of a Game; carries its id, and whether it begins anew."""
-    back = Signal()
-    """The player goes back to the home screen."""
 
     def __init__(
         self, look: Look, lessons: Sequence[tuple[Game, Lessons]], places: Mapping[str, LessonPlace]
     ) -> None:
         """``places`` has where somebody is, by lesson."""
-        super().__init__(look)
-        self.setAccessibleName(translate("lessons", "Learn"))
-        column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
-        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
-        column.setSpacing(look.px(Space.LARGE))
         note = translate("lessons", "Lessons that are played: the real game, with a hand to hold.")
-        heading = Heading(look, translate("lessons", "Learn"), note)
-        heading.back.connect(self.back)
-        column.addWidget(heading)
+        super().__init__(look, translate("lessons", "Learn"), note, sides=Space.GIANT)
         inside = QWidget()
         cards = QVBoxLayout(inside)
         cards.setContentsMargins(0, 0, 0, 0)
@@ -66,7 +55,7 @@ class LessonsScreen(MeadowScreen):
         inside.setMaximumWidth(look.px(_WIDEST))
         area = scroll_area(inside)
         area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(area, 1)
+        self.column.addWidget(area, 1)
         if self._first is not None:
             self._first.setFocus()
 
@@ -117,12 +106,9 @@ class LessonsScreen(MeadowScreen):
         return row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; Enter presses the button that has the keyboard."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
-            return
-        else:
+        """Enter presses the button that has the keyboard."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and press_focused(self)):
             super().keyPressEvent(event)
 
 

@@ -4,25 +4,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from minigolf_desktop.ui.common.records.exhibition import RecordsPage
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 
 
-class RecordsScreen(MeadowScreen):
+class RecordsScreen(HeadedScreen):
     """Best scores, best first."""
 
-    back = Signal()
-    """The player goes back to the home screen."""
     new_game = Signal(int)
     """The player begins a match; carries the place of its game."""
     book = Signal(int)
@@ -40,13 +35,10 @@ class RecordsScreen(MeadowScreen):
         self, look: Look, games: Sequence[tuple[str, Callable[[Look], RecordsPage]]]
     ) -> None:
         """``games`` has the title of each, and a function that makes its page."""
-        super().__init__(look)
-        self.setAccessibleName(translate("records", "Records"))
+        super().__init__(look, translate("records", "Records"))
         self._makers = [make for _, make in games]
         self.pages: dict[int, RecordsPage] = {}
         """The pages opened so far, by the place of their game."""
-        self._heading = Heading(look, translate("records", "Records"))
-        self._heading.back.connect(self.back)
         titles = [title for title, _ in games]
         self.games = Segments(look, translate("records", "Game"), titles, 0)
         """Chooses the game."""
@@ -56,15 +48,10 @@ class RecordsScreen(MeadowScreen):
         book = button(look, translate("book", "Guest book"), "pill", "book")
         book.setToolTip(translate("book", "Figures and badges of all games (Ctrl+G)"))
         book.clicked.connect(lambda: self.book.emit(self.games.current))
-        self._heading.add(book)
-        self._heading.add(self.games)
+        self.heading.add(book)
+        self.heading.add(self.games)
         self._stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        margin = look.px(Space.LARGE)
-        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
-        column.setSpacing(look.px(Space.LARGE))
-        column.addWidget(self._heading)
-        column.addWidget(self._stack, 1)
+        self.column.addWidget(self._stack, 1)
         self.turn_to(0)
 
     @property
@@ -89,16 +76,9 @@ class RecordsScreen(MeadowScreen):
         page.review_wanted.connect(self.review_wanted)
         page.course_wanted.connect(partial(self.course_wanted.emit, game))
         for chooser in page.choosers:
-            self._heading.add(chooser)
+            self.heading.add(chooser)
         self._stack.addWidget(page)
         if page.warning:
             # The screen is shown first, and whoever made it is listening then.
             words = scores_in_words(page.warning)
             QTimer.singleShot(0, self, lambda: self.warned.emit(words))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)

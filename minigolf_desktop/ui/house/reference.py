@@ -3,17 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from minigolf_desktop.ui.common.reference import ReferencePage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 
 
 class GamePages(NamedTuple):
@@ -24,11 +23,8 @@ class GamePages(NamedTuple):
     """Chooses the page; Ctrl+Tab goes through them."""
 
 
-class ReferenceScreen(MeadowScreen):
+class ReferenceScreen(HeadedScreen):
     """What is in the box of each game."""
-
-    back = Signal()
-    """The player goes back to the screen that opened this one."""
 
     def __init__(
         self,
@@ -40,9 +36,9 @@ class ReferenceScreen(MeadowScreen):
 
         ``game`` is the place of the one that is turned to first.
         """
-        super().__init__(look)
         title = translate("reference", "In the box")
-        self.setAccessibleName(title)
+        note = translate("reference", "Every piece of it. Ctrl+Tab turns pages.")
+        super().__init__(look, title, note, sides=Space.WIDE, ends=20)
         self._makers = [make for _, make in games]
         self.chapters: dict[int, GamePages] = {}
         """The pages opened so far, by the place of their game."""
@@ -54,16 +50,8 @@ class ReferenceScreen(MeadowScreen):
         # Room for the bold letters of the chosen one.
         self.games.buttons[0].setMinimumWidth(look.px(136))
         self.games.chosen.connect(self.turn_to)
-        note = translate("reference", "Every piece of it. Ctrl+Tab turns pages.")
-        self._heading = Heading(look, title, note)
-        self._heading.back.connect(self.back)
-        self._heading.add(self.games)
-        column = QVBoxLayout(self)
-        margin = look.px(Space.WIDE)
-        column.setContentsMargins(margin, look.px(20), margin, look.px(20))
-        column.setSpacing(look.px(Space.LARGE))
-        column.addWidget(self._heading)
-        column.addWidget(self.stack, 1)
+        self.heading.add(self.games)
+        self.column.addWidget(self.stack, 1)
         for keys, step in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", -1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(lambda step=step: self._turn(step))
@@ -106,7 +94,7 @@ class ReferenceScreen(MeadowScreen):
         tabs = Segments(self.look, translate("reference", "Page"), titles, 0)
         tabs.chosen.connect(lambda page: self.turn_to(game, page))
         self.chapters[game] = GamePages(pages, tabs)
-        self._heading.add(tabs)
+        self.heading.add(tabs)
 
     def _turn(self, step: int) -> None:
         page = (self.chapter.tabs.current + step) % len(self.chapter.pages)
@@ -123,10 +111,8 @@ class ReferenceScreen(MeadowScreen):
                     return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, Ctrl+F and / search."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif event.matches(QKeySequence.StandardKey.Find) or event.key() == Qt.Key.Key_Slash:
+        """Ctrl+F and / search."""
+        if event.matches(QKeySequence.StandardKey.Find) or event.key() == Qt.Key.Key_Slash:
             self._search()
         else:
             super().keyPressEvent(event)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.storage.folders import Folders
@@ -23,15 +22,14 @@ from minigolf_desktop.ui.common.records.wall import Framed, Wall
 from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import day, day_and_time
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import in_one_step, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import button
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap, player_shapes_pixmap
 
 JOINT = " \N{MIDDLE DOT} "
@@ -97,7 +95,7 @@ _HOST = "characters/enid"
 """Picture of the host who invites to a first game."""
 
 
-class SavedGamesScreen(MeadowScreen):
+class SavedGamesScreen(HeadedScreen):
     """A wall of games, the unfinished ones first; Enter or a double click opens one."""
 
     opened = Signal(Path)
@@ -106,15 +104,12 @@ class SavedGamesScreen(MeadowScreen):
     """The player replays a finished game turn by turn; carries its journal."""
     unwanted = Signal(Path)
     """The player deletes a game, and has confirmed it; carries its journal."""
-    back = Signal()
-    """The player goes back to the home screen."""
 
     def __init__(self, look: Look, folders: Folders, games: Sequence[Game]) -> None:
-        super().__init__(look)
+        super().__init__(look, translate("saved games", "All games"))
         self._folders = folders
         self._games = {game.name: game for game in games}
         self._saves: dict[str, tuple[Save, SavedWords]] = {}
-        self.setAccessibleName(translate("saved games", "All games"))
         name = translate("saved games", "Saved games, newest first")
         self.wall = Wall(look, name, "body_bold", tells_more=True)
         """The games."""
@@ -134,7 +129,7 @@ class SavedGamesScreen(MeadowScreen):
             "saved games", "There is no saved game yet. Begin one, and it waits for you here."
         )
         self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._again, self._go))
-        self._lay_out()
+        self.column.addWidget(self._exhibition, 1)
         Piecemeal(saves(folders), self._add, self, AT_ONCE)
         self._offer()
         self.wall.setFocus()
@@ -144,17 +139,6 @@ class SavedGamesScreen(MeadowScreen):
         self._saves.pop(str(path), None)
         self.wall.take_down(str(path))
         self._offer()
-
-    def _lay_out(self) -> None:
-        look = self.look
-        column = QVBoxLayout(self)
-        side = look.px(Space.LARGE)
-        column.setContentsMargins(side, look.px(28), side, look.px(28))
-        column.setSpacing(look.px(Space.LARGE))
-        heading = Heading(look, translate("saved games", "All games"))
-        heading.back.connect(self.back)
-        column.addWidget(heading)
-        column.addWidget(self._exhibition, 1)
 
     def _offer(self) -> None:
         """Show the games, or an invitation where there are none."""
@@ -260,10 +244,8 @@ class SavedGamesScreen(MeadowScreen):
         question.accepted.connect(lambda: self.unwanted.emit(save.path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, Del deletes."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif event.key() == Qt.Key.Key_Delete:
+        """Del deletes."""
+        if event.key() == Qt.Key.Key_Delete:
             self._ask()
         else:
             super().keyPressEvent(event)

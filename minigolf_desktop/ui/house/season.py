@@ -26,11 +26,10 @@ from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import signed, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label, press_focused, separator
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.season_picture import (
     REACH,
@@ -330,31 +329,22 @@ def _so_far(earned: SeenTask) -> str:
     return f"{tries}, {best}"
 
 
-class SeasonScreen(MeadowScreen):
+class SeasonScreen(HeadedScreen):
     """Every task may be played; the path only suggests the next one."""
 
     wanted = Signal(str)
     """The player plays a task; carries its id."""
-    back = Signal()
-    """The player goes back to the home screen."""
 
     def __init__(
         self, look: Look, progress: SeasonProgress, games: Sequence[Game], at: int | None = None
     ) -> None:
         """``at`` is the station chosen first, that of the next task unless told."""
-        super().__init__(look)
+        title = translate("season", "Season")
+        note = translate("season", "Thirty short tasks, from the first lawn to the clubhouse.")
+        super().__init__(look, title, note, sides=Space.WIDE, ends=Space.LARGE, gap=Space.MEDIUM)
         self._progress = progress
         self._tasks = season().tasks
-        self.setAccessibleName(translate("season", "Season"))
-        column = QVBoxLayout(self)
-        margin = look.px(Space.WIDE)
-        column.setContentsMargins(margin, look.px(Space.LARGE), margin, look.px(Space.LARGE))
-        column.setSpacing(look.px(Space.MEDIUM))
-        note = translate("season", "Thirty short tasks, from the first lawn to the clubhouse.")
-        heading = Heading(look, translate("season", "Season"), note)
-        heading.back.connect(self.back)
-        heading.add(label(stars_so_far(progress), "panel_title"))
-        column.addWidget(heading)
+        self.heading.add(label(stars_so_far(progress), "panel_title"))
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
         place = progress.next if at is None else at
@@ -365,7 +355,7 @@ class SeasonScreen(MeadowScreen):
         """The chosen task."""
         row.addWidget(self.map, 1)
         row.addWidget(self.card)
-        column.addLayout(row, 1)
+        self.column.addLayout(row, 1)
         self.map.looked_at.connect(self._show)
         self.map.wanted.connect(self._want)
         self.card.wanted.connect(lambda: self._want(self.map.at))
@@ -386,10 +376,7 @@ class SeasonScreen(MeadowScreen):
         self.wanted.emit(self._tasks[place].id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; Enter presses the button that has the keyboard."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
-            return
-        else:
+        """Enter presses the button that has the keyboard."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and press_focused(self)):
             super().keyPressEvent(event)

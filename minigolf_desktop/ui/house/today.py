@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QMoveEvent, QPixmap
+from PySide6.QtGui import QMoveEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -39,7 +39,6 @@ from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
@@ -51,7 +50,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     icon_label,
     label,
 )
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.house.calendar import Calendar, DayMarks, GameMark
 from minigolf_desktop.ui.house.day_words import day_number, run_words, score_words, state_words
 
@@ -316,11 +315,9 @@ Find = Callable[[SeenTry], Path | None]
 """Finds the journal of a try; None where it has gone."""
 
 
-class TodayScreen(MeadowScreen):
+class TodayScreen(HeadedScreen):
     """Tickets for the day looked at, beside the calendar."""
 
-    back = Signal()
-    """The player goes back to the home screen."""
     play = Signal(object)
     """The player begins the counted try of an Offered."""
     go_on = Signal(object)
@@ -344,8 +341,8 @@ class TodayScreen(MeadowScreen):
         first: Game | None = None,
     ) -> None:
         """``first`` is the game whose button has the keyboard; of None the first one has."""
-        super().__init__(look)
-        self.setAccessibleName(translate("days", "Today"))
+        note = translate("days", "Everybody gets the same games, and the first try counts.")
+        super().__init__(look, translate("days", "Today"), note, ends=24, gap=Space.MEDIUM)
         self._games = list(games)
         self._today, self._find = today, find
         self._telling: Piecemeal | None = None
@@ -379,10 +376,7 @@ class TodayScreen(MeadowScreen):
 
     def _lay_out(self, run: int) -> None:
         look = self.look
-        note = translate("days", "Everybody gets the same games, and the first try counts.")
-        heading = Heading(look, translate("days", "Today"), note)
-        heading.back.connect(self.back)
-        heading.add(self.field)
+        self.heading.add(self.field)
         pavilion = Pavilion(look, translate("days", "Calendar"))
         cloth = QVBoxLayout(pavilion)
         sides = (Space.WIDE, PAVILION_TOP + 8, Space.WIDE, Space.WIDE)
@@ -403,12 +397,7 @@ class TodayScreen(MeadowScreen):
         row.setSpacing(look.px(Space.WIDE))
         row.addWidget(pavilion, _CALENDAR)
         row.addWidget(side, _TICKETS)
-        whole = QVBoxLayout(self)
-        margin = look.px(Space.LARGE)
-        whole.setContentsMargins(margin, look.px(24), margin, look.px(24))
-        whole.setSpacing(look.px(Space.MEDIUM))
-        whole.addWidget(heading)
-        whole.addLayout(row, 1)
+        self.column.addLayout(row, 1)
 
     def _month_row(self, run: int) -> QHBoxLayout:
         look = self.look
@@ -477,13 +466,6 @@ class TodayScreen(MeadowScreen):
                 words = score_words(tried.score, game.given_out.counts, tried.par)
             told.append(with_colon(game.title, words))
         return DayMarks(tuple(marks), bool(marks) and len(marks) == given, ", ".join(told))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def go_on_from(self, before: QWidget) -> None:
         """Choose the day that was chosen before the look changed."""

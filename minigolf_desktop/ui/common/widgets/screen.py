@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.surroundings import (
     Surroundings,
@@ -12,7 +12,8 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_surroundings,
     surroundings_of,
 )
-from minigolf_desktop.ui.common.theme import Radius, paint_panel_shadow
+from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 
 _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
@@ -112,6 +113,42 @@ class MeadowScreen(QWidget):
             and label.isVisibleTo(self)
             and not any(card.isAncestorOf(label) for card in raised)
         ]
+
+
+class HeadedScreen(MeadowScreen):
+    """A screen below a heading, whose button leads back, as Esc does."""
+
+    back = Signal()
+    """The player goes back to the screen before."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        note: str = "",
+        *,
+        sides: float = Space.LARGE,
+        ends: float = 28,
+        gap: float = Space.LARGE,
+    ) -> None:
+        """``sides`` and ``ends`` are the margins, in pixels at an interface scale of 1."""
+        super().__init__(look)
+        self.setAccessibleName(title)
+        self.heading = Heading(look, title, note)
+        """Title, and the way back."""
+        self.heading.back.connect(self.back)
+        self.column = QVBoxLayout(self)
+        """The heading, and what is below it."""
+        self.column.setContentsMargins(*(look.px(sides), look.px(ends)) * 2)
+        self.column.setSpacing(look.px(gap))
+        self.column.addWidget(self.heading)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def _written(label: QLabel) -> QRect:
