@@ -4,10 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -49,25 +47,20 @@ from minigolf_desktop.ui.designer.widgets.clients import (
     wish_icon,
     wish_rule,
 )
+from minigolf_desktop.ui.designer.widgets.satisfaction_panel import LitRow
 
 
-class CountRow(QWidget):
+class CountRow(LitRow):
     """An icon, words and points. Faint until it is counted; gold while it is lit."""
 
-    lit = Signal(bool)
-    """The pointer or the focus came or left."""
-
     def __init__(self, look: Look, words: str, points: int, icon: str = "") -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._words = words
         self._icon = icon
         self.points = points
         """Points that it shows once it is counted."""
         self._counted = not icon
         self._current = False
-        self._pointed = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(look.px(20))
         self._name()
@@ -94,46 +87,17 @@ class CountRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
-        return self._look.size(240, 44 if self._icon else 34)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        self._point(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Go out, unless the focus is here."""
-        self._point(self.hasFocus())
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light up."""
-        self._point(True)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Go out."""
-        self._point(False)
-        super().focusOutEvent(event)
-
-    def _point(self, pointed: bool) -> None:
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self.update()
-            self.lit.emit(pointed)
+        return self.look.size(240, 44 if self._icon else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        bright = self._current or self._pointed
+        bright = self._current or self.is_lit
         if bright:
-            painter.setPen(QPen(theme.hover_edge, 1.5))
-            painter.setBrush(theme.hover)
-            radius = Radius.INSET.at(look.scale)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+            self.paint_light(painter)
         ink = theme.hover_text if bright else theme.text if self._counted else theme.second_text
         left = float(look.px(12))
         if self._icon:
@@ -154,7 +118,7 @@ class CountRow(QWidget):
 
     def _paint_points(self, painter: QPainter, area: QRectF) -> float:
         """Paint the points at the right end and return where they begin."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         text = signed(self.points, plus=not self._icon) if self._counted else "–"
         painter.setFont(font("points" if self._icon else "panel_title", look.scale))
         width = QFontMetricsF(painter.font()).horizontalAdvance(text)

@@ -60,25 +60,69 @@ _LINES_KEPT = MEGABYTE // 2
 """For the pictures of a line: as it is for each player."""
 
 
-class ConditionLine(QWidget):
-    """Lights up under the pointer or with the keyboard's focus, and tells so."""
+class LitRow(QWidget):
+    """A row that lights up under the pointer or with the keyboard's focus, and tells so."""
 
     lit = Signal(bool)
     """It lights up or goes out."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self.is_lit = False
+        """Whether the pointer or the keyboard is here."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up."""
+        self.light(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go out, unless the focus is here."""
+        self.light(self.hasFocus())
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Light up."""
+        self.light(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Go out."""
+        self.light(False)
+        super().focusOutEvent(event)
+
+    def light(self, lit: bool) -> None:
+        """Light up or go out."""
+        if lit != self.is_lit:
+            self.is_lit = lit
+            self.update()
+            self.lit.emit(lit)
+
+    def paint_light(self, painter: QPainter) -> None:
+        """Paint the ground of a row that is lit."""
+        theme, radius = self.look.theme, Radius.INSET.at(self.look.scale)
+        painter.setPen(QPen(theme.hover_edge, 1.5))
+        painter.setBrush(theme.hover)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+
+
+class ConditionLine(LitRow):
+    """Tells of a condition; where it is lit, a button asks for its rule."""
+
     asked = Signal()
     """Its rule is asked for."""
 
     def __init__(self, look: Look, icon: str, name: str, first: bool) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._icon = icon
         self._name = name
         self._note = ""
         self._points = 0
         self._first = first
-        self._lit = False
         self._pictures = Atlas(_LINES_KEPT)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(22))
         text = translate("ConditionLine", "The rule of {condition} (?)")
@@ -87,6 +131,7 @@ class ConditionLine(QWidget):
         self.help.setParent(self)
         self.help.clicked.connect(self.asked)
         self.help.hide()
+        self.lit.connect(self._show_help)
 
     @property
     def points(self) -> int:
@@ -108,35 +153,11 @@ class ConditionLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
-        return self._look.size(240, 48)
+        return self.look.size(240, 48)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        self._light(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Go out, unless the focus is here."""
-        self._light(self.hasFocus())
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light up."""
-        self._light(True)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Go out."""
-        self._light(False)
-        super().focusOutEvent(event)
-
-    def _light(self, lit: bool) -> None:
-        if lit != self._lit:
-            self._lit = lit
-            self.help.setVisible(lit)
-            self._place_help()
-            self.update()
-            self.lit.emit(lit)
+    def _show_help(self, lit: bool) -> None:
+        self.help.setVisible(lit)
+        self._place_help()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """``?`` asks for the rule."""
@@ -151,7 +172,7 @@ class ConditionLine(QWidget):
         self._place_help()
 
     def _place_help(self) -> None:
-        look = self._look
+        look = self.look
         name = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(self._name)
         tall = self.height() >= 1.8 * look.px(17)
         middle = self.height() / 2 - (look.px(9) if tall else 0)
@@ -164,21 +185,18 @@ class ConditionLine(QWidget):
         self._pictures.stamp(
             painter,
             self.devicePixelRatioF(),
-            (self._note, self._points, self._lit),
+            (self._note, self._points, self.is_lit),
             QRectF(self.rect()),
             self._paint_line,
-            ground=self._look.theme.panel,
+            ground=self.look.theme.panel,
         )
         painter.end()
 
     def _paint_line(self, painter: QPainter) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         area = QRectF(self.rect())
-        if self._lit:
-            painter.setPen(QPen(theme.hover_edge, 1.5))
-            painter.setBrush(theme.hover)
-            radius = Radius.INSET.at(look.scale)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+        if self.is_lit:
+            self.paint_light(painter)
         elif not self._first:
             painter.setOpacity(0.7)
             painter.fillRect(QRectF(look.px(10), 0, area.width() - look.px(20), 1), theme.line)
@@ -186,10 +204,10 @@ class ConditionLine(QWidget):
         self._paint_words(painter, area)
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         middle = area.center().y()
         side = look.px(21)
-        colour = theme.hover_text if self._lit else theme.text
+        colour = theme.hover_text if self.is_lit else theme.text
         icon = icon_pixmap(self._icon, colour, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(look.px(22) - side / 2, middle - side / 2), icon)
         points = signed(self._points)
