@@ -443,6 +443,8 @@ class MainWindow(QMainWindow):
         else:
             self.show()
             QTimer.singleShot(_SETTLES, self, self._keep_on_display)
+        # Where no window manager does so, keys of actions would wait for the first click.
+        self.activateWindow()
 
     def changeEvent(self, event: QEvent) -> None:
         """Stay where all of the window is seen when it no longer fills the display."""
