@@ -290,7 +290,6 @@ class TopBar(TitleBar):
     def __init__(self, look: Look, parent: QWidget) -> None:
         menu = icon_button(look, "menu", translate("TopBar", "Menu"))
         super().__init__(look, translate("TopBar", "Minigolf Desktop"), before=menu)
-        self.setParent(parent)
         self.menu_button = menu
         """Opens the menu of the table."""
         menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -307,6 +306,7 @@ class TopBar(TitleBar):
         self.progress.told.connect(self._arrange)
         self._bag_icon.setParent(self)
         self._bag.setParent(self)
+        self.setParent(parent)
 
     def set_menu(self, menu: QMenu) -> None:
         """Give the menu button its menu."""
