@@ -6838,10 +6838,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Bunkers and lakes (H)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose cards</source>
         <translation></translation>
     </message>
@@ -6919,6 +6915,10 @@ Its file stays as it is.</source>
     <message>
         <source>The same seed builds the same course</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>What becomes of bunkers and lakes; the easel shows it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{par.points} for par everywhere, {most} at most</source>

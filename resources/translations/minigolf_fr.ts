@@ -6868,10 +6868,6 @@ Son fichier reste tel quel.</translation>
         </translation>
     </message>
     <message>
-        <source>Bunkers and lakes (H)</source>
-        <translation>Bunkers et lacs (H)</translation>
-    </message>
-    <message>
         <source>Courses</source>
         <translation>Parcours</translation>
     </message>
@@ -7061,6 +7057,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Use this deck</source>
         <translation>Utiliser ce paquet</translation>
+    </message>
+    <message>
+        <source>What becomes of bunkers and lakes; the easel shows it</source>
+        <translation>Ce que deviennent bunkers et lacs&#x202f;; le chevalet le montre</translation>
     </message>
     <message>
         <source>{level} of 5, difficulty {figure}</source>

@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, Terrain
 from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import (
     deck_of_rank,
     is_combined,
@@ -112,6 +113,7 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
         ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
         ("golf-round-computer", _round(box, nine, 4, _computer_shoots, seats=MIXED), _watch),
+        ("golf-sharp", _round(box, nine, 3, _acts_from(3), hazards=Hazards.SHARP), as_it_is),
         ("golf-log", _round(box, nine, 3, _acts_from(6)), _open_log),
     )
     for name, session, act in scenes:
@@ -188,12 +190,13 @@ def _round(
     open_choices: bool = False,
     seats: tuple[Seat, ...] = PLAYERS,
     seed: int = 7,
+    hazards: Hazards = Hazards.AS_DRAWN,
 ) -> GolfSession:
     """Return a game in the first state to stop at."""
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
     setup = Setup(course_of(box, course_id), mode, faces, clubs, seats[:players], open_choices)
-    session = begun(box, setup, seed)
+    session = begun(box, replace(setup, hazards=hazards), seed)
     chance = Randomness.of_seed(seed)
     for _ in range(_MOST):
         if session.is_over or stop(session):
@@ -552,6 +555,7 @@ def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
 def _choices(take: Take) -> Iterator[Picture]:
     """Take the pictures of the set-up."""
     box = load_box()
+    sharp = WantedGolf(Mode.STROKE, "larkfield", hazards=Hazards.SHARP)
     skins = WantedGolf(Mode.SKINS, "saltmarsh", players=5, faces=_FACES, clubs=ClubChoice.DRAFT)
     solo = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE)
 
@@ -559,6 +563,7 @@ def _choices(take: Take) -> Iterator[Picture]:
         return GolfChoiceScreen(look, box, wanted, seats=PLAYERS)
 
     yield "golf-choice", take(lambda look: choose(look, WantedGolf()))
+    yield "golf-choice-sharp", take(lambda look: choose(look, sharp))
     yield "golf-choice-skins", take(lambda look: choose(look, skins))
     yield "golf-choice-solo", take(lambda look: choose(look, solo))
 

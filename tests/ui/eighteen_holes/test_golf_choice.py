@@ -332,13 +332,15 @@ def test_h35_the_hazards_are_chosen_with_the_mouse(choose):
     assert screen.setup.hazard_seed == hazard_seed(screen.seed)
 
 
-def test_h35_the_hazards_are_chosen_with_a_key(choose):
+def test_h35_the_hazards_are_chosen_with_the_keyboard(choose):
     screen = choose(WantedGolf(course="larkfield"))
-    ways = []
-    for _ in range(4):
+    segments = screen.options.hazard_segments
+    segments.buttons[0].setFocus()
+    ways = [screen.setup.hazards]
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Right)
         ways.append(screen.setup.hazards)
-        press(screen, Key.Key_H)
-    assert ways == [*Hazards, Hazards.AS_DRAWN]
+    assert ways == list(Hazards)
 
 
 def test_h35_the_choice_of_hazards_is_spoken(choose):
@@ -372,15 +374,28 @@ def test_h35_the_easel_shows_the_course_as_it_is_going_to_be_played(choose, box)
     assert shown() == screen.setup.course
 
 
+def test_h35_the_picture_stays_until_the_course_is_painted_otherwise(choose, qtbot):
+    screen = choose(WantedGolf(course="larkfield"))
+    easel = screen.shelf.easel
+    qtbot.waitUntil(lambda: easel.is_painted)
+    click(screen.options.hazard_segments.buttons[2])
+    easel.grab()
+    assert easel.is_painted
+    screen.shelf.look_at("heron-pond")
+    easel.grab()
+    assert not easel.is_painted
+
+
 def test_h35_what_becomes_of_the_hazards_is_told(choose):
     screen = choose(WantedGolf(course="larkfield"))
     told = screen.shelf.facts.hazards
     assert told.isHidden()
-    press(screen, Key.Key_H)
-    assert told.text() == "12 of 24 hazard hexes become rough"
+    click(screen.options.hazard_segments.buttons[1])
+    assert told.text() == "\N{MINUS SIGN}12"
+    assert told.accessibleName() == told.toolTip() == "12 of 24 hazard hexes become rough"
     assert screen.shelf.easel.accessibleName() == "Larkfield Nine, relaxed"
-    press(screen, Key.Key_H)
-    assert told.text() == "12 more hazard hexes"
+    click(screen.options.hazard_segments.buttons[2])
+    assert (told.text(), told.toolTip()) == ("+12", "12 more hazard hexes")
 
 
 def test_h35_a_first_game_is_played_as_drawn(choose):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import load_fonts
@@ -13,6 +14,7 @@ from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.course_drawing import (
     MARGIN,
+    draw,
     golf_course_image,
     render_golf_course,
 )
@@ -57,6 +59,18 @@ def test_every_hole_has_its_flag(meadow, box):
         round_it = QRect(0, 0, 50, 50)
         round_it.moveCenter(spot)
         assert without.copy(round_it) != flagged.copy(round_it)
+
+
+def test_h35_a_course_is_drawn_with_its_hazards_as_it_was_played(meadow, tmp_path):
+    def drawn(name, **hazards):
+        path = tmp_path / f"{name}.png"
+        draw({**golf_course_to_json(meadow), **hazards}, path)
+        return QImage(str(path))
+
+    plain, sharp = drawn("plain"), drawn("sharp", hazards="sharp", hazard_seed=7)
+    assert plain.size() == sharp.size()
+    assert plain != sharp
+    assert drawn("again", hazards="sharp", hazard_seed=7) == sharp
 
 
 def test_a_very_wide_course_makes_a_picture_of_bearable_size(qapp, box):

@@ -5,16 +5,24 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.books import EndedMatch
-from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.storage.eighteen_holes import (
+    GolfBest,
+    GolfBook,
+    keep_golf_scores,
+    read_golf_book,
+)
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.eighteen_holes.records import history_of
 from minigolf_desktop.ui.eighteen_holes.result import (
     GolfResultScreen,
     ScoreCardDialog,
     headline,
+    keep_scores,
     rank_beaten,
     reason,
     record_words,
@@ -211,6 +219,28 @@ def test_a_best_score_that_stands_is_told_with_its_owner(finished, tmp_path):
     book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old]).after
     words = record_words(book, session.view, scores_of(end_of(session)), NAMES)
     assert words == "Best score on this course: 5 strokes, Vera"
+
+
+def test_h35_a_round_on_a_relaxed_course_beats_none_on_the_course_as_drawn(finished, tmp_path):
+    session = finished(Mode.STROKE, 2, hazards=Hazards.RELAXED, hazard_seed=5)
+    setup = session.view.table.setup
+    old = GolfBest(score=5, name="Vera", date="2026-01-01T10:00:00+00:00")
+    book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old]).after
+    words = record_words(book, session.view, scores_of(end_of(session)), NAMES)
+    assert words.startswith("First score on this course")
+    kept = keep_scores(tmp_path / "golf.json", end_of(session))
+    assert kept.news == words
+    book, _ = read_golf_book(tmp_path / "golf.json")
+    assert len(book.bests_on(setup.course, setup.mode, Hazards.RELAXED)) == 2
+    assert book.bests_on(setup.course, setup.mode) == (old,)
+    assert history_of(None, end_of(session)).hazards == "relaxed"
+
+
+def test_h35_the_course_of_the_result_is_the_one_that_was_played(result):
+    screen = result(Mode.STROKE, 2, hazards=Hazards.SHARP, hazard_seed=5)
+    shown = screen.course.scene.ground.course
+    assert shown.altered
+    assert any("Practice Meadow, sharp" in one.text() for one in screen.findChildren(QLabel))
 
 
 def test_a_better_score_is_a_record(finished, tmp_path):

@@ -152,6 +152,8 @@ class Shown(NamedTuple):
     """Tells it from any other picture that the same frame may hold."""
     steps: Steps
     """Paint it."""
+    course: str = ""
+    """Which course it is of: a picture of the same stays until the other is painted."""
 
 
 FindPicture = Callable[[], Shown | None]
@@ -214,6 +216,7 @@ class Easel(QWidget):
         self._is_best = False
         self._picture = QPixmap()
         self._wanted: tuple[object, QSize, float] | None = None
+        self._course = ""
         self._work: Piecemeal | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.size(180, 150))
@@ -279,9 +282,10 @@ class Easel(QWidget):
         wanted = (shown.what, room.size(), self.devicePixelRatioF())
         if wanted == self._wanted or room.isEmpty():
             return
-        if self._wanted is None or self._wanted[0] != shown.what:
+        is_same = bool(shown.course) and shown.course == self._course
+        if not is_same and (self._wanted is None or self._wanted[0] != shown.what):
             self._picture = QPixmap()
-        self._wanted = wanted
+        self._wanted, self._course = wanted, shown.course
         if self._work is not None:
             self._work.stop()
         steps = shown.steps(room.width(), room.height(), self.devicePixelRatioF())

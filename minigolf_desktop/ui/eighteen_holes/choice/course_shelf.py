@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -20,12 +20,21 @@ from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole
 from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played, hazards_of
 from minigolf_desktop.model.eighteen_holes.ratings import difficulty
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.common.art.drawing import CENTER, box, curve, fill, polygon, stroke, write
+from minigolf_desktop.ui.common.art.drawing import (
+    CENTER,
+    box,
+    clear_pixmap,
+    curve,
+    fill,
+    polygon,
+    stroke,
+    write,
+)
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.records.exhibition import Easel, Pavilion, Shown
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.text import Figure, content_name, with_colon
+from minigolf_desktop.ui.common.text import Figure, content_name, signed, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -39,6 +48,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.tokens import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.eighteen_holes.art import ground
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign, paint_ground_sign
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     CourseOffer,
     in_order,
@@ -126,6 +136,8 @@ class HoleProfile(QWidget):
         fill(painter, polygon([(x, head), (x + px(6), head + 3), (x, head + 6)]), ground.FLAG)
 
 
+_SIGN = 17
+"""Height of the signs of sand and water."""
 _LOW, _NARROW_FACTS = 475, 820
 """Height and width of a shelf below which there is no room for everything."""
 
@@ -154,12 +166,18 @@ class CourseFacts(Panel):
         self.holes = HoleProfile(look)
         """Its holes."""
         column.addWidget(self.holes)
+        extent = QHBoxLayout()
+        extent.setSpacing(look.px(Space.HAIR))
         self.extent: QLabel = label("", "small_bold")
         """How many holes and tiles it has, and its par."""
-        column.addWidget(self.extent)
-        self.hazards: QLabel = ElidedLabel("", "caption", "second")
-        """What becomes of its bunkers and lakes."""
-        column.addWidget(self.hazards)
+        extent.addWidget(self.extent)
+        extent.addStretch(1)
+        self._hazard_sign = QLabel()
+        extent.addWidget(self._hazard_sign)
+        self.hazards: QLabel = label("", "small_bold")
+        """How many bunkers and lakes it has more or less than it was drawn with."""
+        extent.addWidget(self.hazards)
+        column.addLayout(extent)
         row = QHBoxLayout()
         row.setSpacing(look.px(6))
         self._sign = QLabel()
@@ -197,9 +215,15 @@ class CourseFacts(Panel):
         self._hard.setToolTip(words)
         self._tell_suits(offer.suits(mode), mode)
 
-    def tell_hazards(self, words: str) -> None:
-        """Tell what becomes of bunkers and lakes; empty where they stay as drawn."""
+    def tell_hazards(self, change: int, words: str) -> None:
+        """Tell how many bunkers and lakes are more or less; no words where they are as drawn."""
+        ratio = self.devicePixelRatioF()
+        self._hazard_sign.setPixmap(_hazard_sign(self.look.px(_SIGN), ratio))
+        self._hazard_sign.setToolTip(words)
+        self._hazard_sign.setVisible(bool(words))
         _tell_line(self.hazards, words)
+        self.hazards.setText(signed(change, plus=True))
+        self.hazards.setAccessibleName(words)
 
     def tell_best(self, words: str) -> None:
         """Tell the best round on the course; empty where nobody has finished one."""
@@ -231,6 +255,17 @@ class CourseFacts(Panel):
         self.suits.style().polish(self.suits)
         icon = ("check", "info", "warning")[grade]
         self._sign.setPixmap(icon_pixmap(icon, ink, look.px(18), self.devicePixelRatioF()))
+
+
+def _hazard_sign(side: float, ratio: float) -> QPixmap:
+    """Return the signs of sand and water beside each other."""
+    picture = clear_pixmap(1.6 * side, side, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for sign, middle in ((GroundSign.WATER, 1.1), (GroundSign.BUNKER, 0.5)):
+        paint_ground_sign(painter, sign, QPointF(middle, 0.5) * side, 0.48 * side)
+    painter.end()
+    return picture
 
 
 def _tell_line(line: QLabel, words: str) -> None:
@@ -488,10 +523,11 @@ class CourseShelf(Pavilion):
         course = course_as_played(offer.course, hazards, self._hazard_seed, faces)
         name = course_with_hazards(offer_name(offer), hazards)
         steps = golf_course_steps(self.look, course, faces)
-        self.easel.show_picture(name, lambda: Shown(course, steps))
+        self.easel.show_picture(name, lambda: Shown(course, steps, offer.key))
         # What the makers of a course say of it holds for it as drawn.
         change = difficulty(course, self._box) - difficulty(offer.course, self._box)
         facing = replace(offer, difficulty=offer.difficulty + change)
         self.facts.show_offer(facing, offer_name(offer), self._mode)
-        drawn = len(hazards_of(offer.course, faces))
-        self.facts.tell_hazards(hazards_note(hazards, drawn, len(course.altered)))
+        drawn, altered = len(hazards_of(offer.course, faces)), len(course.altered)
+        change = altered if hazards is Hazards.SHARP else -altered
+        self.facts.tell_hazards(change, hazards_note(hazards, drawn, altered))

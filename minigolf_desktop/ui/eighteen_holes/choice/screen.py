@@ -92,7 +92,9 @@ class Options(QWidget):
         words = [hazards_name(one) for one in Hazards]
         self.hazard_segments = Segments(self._look, name, words, list(Hazards).index(hazards))
         """What is done with the bunkers and lakes of the course."""
-        self.hazard_segments.setToolTip(translate("golf choice", "Bunkers and lakes (H)"))
+        self.hazard_segments.setToolTip(
+            translate("golf choice", "What becomes of bunkers and lakes; the easel shows it")
+        )
         self.hazard_segments.chosen.connect(lambda _: self.changed.emit())
         row.addWidget(self.hazard_segments, 1)
         return row
@@ -553,10 +555,7 @@ class GolfChoiceScreen(MeadowScreen):
         self._show_deck()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back.
-
-        H goes on to the next choice of hazards.
-        """
+        """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""
         number = event.key() - Qt.Key.Key_0
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._begin()
@@ -564,9 +563,6 @@ class GolfChoiceScreen(MeadowScreen):
             self.left.emit()
         elif event.key() == Qt.Key.Key_Q:
             self.shelf.build_another()
-        elif event.key() == Qt.Key.Key_H:
-            ways = list(Hazards)
-            self.options.choose_hazards(ways[(ways.index(self.options.hazards) + 1) % len(ways)])
         elif 1 <= number <= MOST_SEATS and self.players.segments.buttons[number - 1].isEnabled():
             self.players.choose(number)
         else:

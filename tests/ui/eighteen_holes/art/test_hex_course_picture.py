@@ -82,6 +82,31 @@ def test_an_adjustment_tile_takes_the_place_of_what_is_under_it():
     assert ground.laid == {1}
 
 
+def test_h35_rough_for_a_bunker_looks_as_if_it_were_printed_so():
+    bunker = tile_hexes(THREE.tiles[0])[1]
+    course = replace(THREE, altered=(Adjustment(bunker, Terrain.ROUGH),))
+    ground = grounds_of(course, FACES)[course.tiles[0]]
+    assert (ground.terrain[1], ground.laid) == (Terrain.ROUGH, frozenset())
+    assert close(colour_at(picture_of(course), course, bunker), colours.ROUGH, 22)
+
+
+def test_h35_a_bunker_that_is_added_grows_together_with_the_one_beside_it():
+    ground = grounds_of(THREE, FACES)[THREE.tiles[0]]
+    (sand,) = ground.groups(Terrain.BUNKER)
+    beside = (sand[-1] + 1) % 6
+    spot = tile_hexes(THREE.tiles[0])[beside]
+    course = replace(THREE, altered=(Adjustment(spot, Terrain.BUNKER),))
+    (wider,) = grounds_of(course, FACES)[course.tiles[0]].groups(Terrain.BUNKER)
+    assert wider == tuple(sorted((*sand, beside)))
+
+
+def test_h35_a_hazard_may_come_up_where_three_tiles_meet():
+    (corner,) = set.intersection(*(set(corner_hexes(tile)) for tile in THREE.tiles))
+    course = replace(THREE, altered=(Adjustment(corner, Terrain.WATER),))
+    assert colour_at(picture_of(THREE), THREE, corner).blue() < 120
+    assert colour_at(picture_of(course), course, corner, QPointF(0, 10)).blue() > 180
+
+
 def test_water_on_a_fairway_is_a_lake_with_fairway_round_it():
     middle = tile_hexes(THREE.tiles[0])[6]
     course = with_adjustments(Adjustment(middle, Terrain.WATER))

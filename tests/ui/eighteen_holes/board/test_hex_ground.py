@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Terrain
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import paint_course
@@ -76,6 +77,25 @@ def test_chunks_together_are_the_course(ground, golf_box, small_course, unit):
     painter.end()
     # Tiles are copied to whole pixels: thin lines may lie beside those painted at once.
     assert unlike(painted(ground, unit), whole) < 0.02
+
+
+@pytest.mark.parametrize("hazards", [Hazards.RELAXED, Hazards.SHARP])
+def test_h35_the_ground_changes_with_the_hazards_where_they_are(
+    qtbot, ground, golf_box, small_course, hazards
+):
+    look_at(ground, 24.0)
+    before = painted(ground, 24.0)
+    qtbot.waitUntil(lambda: not ground.busy)
+    course = course_as_played(small_course, hazards, 1, golf_box.face_by_id)
+    ground.set_course(course)
+    qtbot.waitUntil(lambda: not ground.busy)
+    after = painted(ground, 24.0)
+    spots = [(ORIGIN + hex_centre(one.place, 24.0)).toPoint() for one in course.altered]
+    assert spots
+    for spot in spots:
+        around = QRect(spot - QPoint(12, 12), QSize(24, 24))
+        assert before.copy(around) != after.copy(around)
+    assert 0 < unlike(before, after, 3) < 0.02
 
 
 def test_the_first_picture_is_sharp(qtbot, ground):
