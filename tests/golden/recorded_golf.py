@@ -96,7 +96,7 @@ def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> AnyMatch:
 def record(name: str, setup: Setup, seed: int, rules: EighteenHolesRules) -> None:
     """Play a random game and write it."""
     match: AnyMatch = Match(rules, setup, seed)
-    golfer = RandomGolfer(rules, match.state, seed)
+    golfer = RandomGolfer(rules, seed)
     while match.state.phase is not Phase.OVER:
         match.play(match.state.seat, golfer.choose(match.state))
     write(FOLDER / f"{name}.json", setup_to_json(setup), outcome(match.state), match)
@@ -106,7 +106,7 @@ def tie_break_seed(setup: Setup, rules: EighteenHolesRules, seed: int) -> int:
     """Return the first seed of which the game goes on after the last hole."""
     while True:
         state = rules.start(setup, seed).state
-        golfer = RandomGolfer(rules, state, seed)
+        golfer = RandomGolfer(rules, seed)
         while state.phase is not Phase.OVER:
             state = rules.apply(state, golfer.choose(state)).state
         if state.tie_break:

@@ -139,7 +139,7 @@ def player(rules: Any, state: Any, seed: int, stop_once_in: int = 0) -> Choose:
     """Return who plays a match by chance; one alone may end early in Minigolf Designer."""
     chance = random.Random(seed)
     if isinstance(rules, EighteenHolesRules):
-        return RandomGolfer(rules, state, seed).choose
+        return RandomGolfer(rules, seed).choose
     if isinstance(rules, PuttDiceRules):
         putter = RandomPutter(rules.dice, seed)
         return lambda state: putter.choose(rules.view(state, rules.to_move(state) or 0))

@@ -154,7 +154,7 @@ def test_a_curtain_that_was_opened_falls_again_when_the_game_is_gone_on_with(cha
 def test_the_course_stays_in_sight_before_the_next_hand_is_shown(changeable):
     golf(changeable)
     session = changeable.session
-    golfer = RandomGolfer(session.rules, session.match.state, 1)
+    golfer = RandomGolfer(session.rules, 1)
     while not isinstance(changeable.screen.task, Rest) or changeable.screen.curtain is not None:
         lift_curtain(changeable.screen)
         session.play(golfer.choose(session.match.state))

@@ -18,6 +18,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.aims import (
     contested,
+    first_in_clubhouse,
     gains_at_once,
     goal_of_greens,
     scale_of,
@@ -232,12 +233,14 @@ class GolfMind:
         course = self._course(position, seat)
         if position.table.fast_travel:
             return self._judge_among_flags(course, position, seat, sight)
-        hole = position.balls[seat].hole
+        hole = position.balls[position.balls_of(seat)[0]].hole
         scale = scale_of(course, position, seat) if sight.rivals else []
         following = hole + 1 if sight.next_tee else NONE
         hand = self._hand_of(position, seat, course.hole(hole), following, bool(scale))
         judge = ActionJudge(position, seat, hand, sight.shots_ahead, scale)
         judge.knows_decks = sight.cards
+        if position.nineteenth and sight.rivals:
+            judge.playing_first = first_in_clubhouse(course, position, seat)
         return judge
 
     def _judge_among_flags(

@@ -22,6 +22,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     landings,
     lies_in_rough,
 )
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -46,7 +47,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View
 
 # --- A plain, sensible golfer for 18 Holes: looks one shot ahead and takes what looks best
@@ -252,7 +252,7 @@ def _costs_of_hole(field: Field, hole: int) -> tuple[float, ...]:
 def _costs(view: View, seat: int) -> tuple[float, ...]:
     """Return the cost of every hex for a seat."""
     field = view.table.field
-    if view.table.setup.mode not in CHAOS_MODES:
+    if not mode_of(view).fast_travel:
         ball = view.balls[view.table.balls_of(seat)[0]]
         return _costs_of_hole(field, ball.hole)
     player = view.players[seat]
@@ -401,11 +401,10 @@ RARE_ONCE_IN = 8
 class RandomGolfer:
     """Plays for everybody at a table, each decision drawn for itself."""
 
-    def __init__(self, rules: EighteenHolesRules, state: State, seed: int) -> None:
-        """Take the rules and the first state of a game; the seed is the golfer's own."""
+    def __init__(self, rules: EighteenHolesRules, seed: int) -> None:
+        """Take the rules; the seed is the golfer's own."""
         self._rules = rules
         self._random = random.Random(seed).random
-        self._to_green = _ways(state.table.field)
 
     def choose(self, state: State) -> Action:
         """Return a legal action."""
@@ -437,17 +436,18 @@ class RandomGolfer:
 
     def _wanted(self, state: State) -> tuple[int, ...]:
         """Return the distances, by hex, to the green that is played, or the nearest to be won."""
-        if state.table.setup.mode not in CHAOS_MODES:
-            return self._to_green[state.balls[state.ball].hole]
+        to_green = _ways(state.table.field)
+        if not mode_of(state).fast_travel:
+            return to_green[state.balls[state.ball].hole]
         place = state.balls[state.ball].place
         seat = state.seat
         target = state.players[seat].target
         if target != NONE:
-            return self._to_green[target]
+            return to_green[target]
         return min(
-            (far for hole, far in enumerate(self._to_green) if may_claim(state, seat, hole)),
+            (far for hole, far in enumerate(to_green) if may_claim(state, seat, hole)),
             key=lambda far: far[place],
-            default=self._to_green[0],
+            default=to_green[0],
         )
 
     def _nearest(self, state: State, legal: Sequence[Action]) -> Action:

@@ -25,6 +25,7 @@ from minigolf_desktop.bots.playout import (
 )
 from minigolf_desktop.model.eighteen_holes.box import Box, Golfer
 from minigolf_desktop.model.eighteen_holes.leaderboard import standings
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import who_may_play
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -54,6 +55,8 @@ def play_both(
 ) -> Iterator[Decision]:
     """Play a game from a state on; give every decision until the two differ or the game is over.
 
+    The 19th is played where it may be.
+
     Before each decision the kernel does every legal action, up to ``look_ahead`` of them, on a copy
     and comes back: that must leave no trace.
     """
@@ -64,7 +67,7 @@ def play_both(
         if not found and look_ahead:
             found = _traces(position, state, look_ahead)
         yield Decision(number, state, position, found)
-        if found or state.phase is Phase.OVER:
+        if found or (state.phase is Phase.OVER and not who_may_play(state)):
             return
         action = choose(state, position)
         state = rules.apply(state, action).state
@@ -154,9 +157,18 @@ def play_greedily(rules: EighteenHolesRules, setup: Setup, seed: int) -> State:
 def play_game(
     rules: EighteenHolesRules, setup: Setup, seed: int, *, keep: bool = False
 ) -> list[PlayedState[State]]:
-    """Play a game to its end; return the state after each action, or the last only."""
-    state = rules.start(setup, seed).state
-    return play_out(rules, state, RandomGolfer(rules, state, seed).choose, keep=keep)
+    """Play a game to its end; return the state after each action, or the last only.
+
+    The 19th is played where it may be.
+    """
+    golfer = RandomGolfer(rules, seed)
+    played = play_out(rules, rules.start(setup, seed).state, golfer.choose, keep=keep)
+    actions, state = played[-1]
+    if not who_may_play(state):
+        return played
+    begun = rules.apply(state, golfer.choose(state)).state
+    onward = play_out(rules, begun, golfer.choose, keep=keep)
+    return [*played, *(PlayedState(actions + 1 + more, later) for more, later in onward)]
 
 
 def playout(

@@ -6,9 +6,9 @@ the table allows that (ruling H10), and at last one number for everywhere beyond
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.course import (
@@ -24,6 +24,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     DIRECTIONS,
     STEPS,
     Hex,
+    distance,
     neighbour,
     opposite,
     turned,
@@ -60,6 +61,27 @@ class Field:
     """Every tee box of the course, also of holes that are not in the order of play."""
     number: Mapping[Hex, int]
     """By coordinates: the number of a hex of the course or the margin."""
+
+    @cached_property
+    def nineteenth(self) -> "Field | None":
+        """The same course with one hole more (ruling H34); None where there is no clubhouse.
+
+        It leads from where the last green lies to the clubhouse, which is a green there: of
+        several the nearest. It has no par.
+        """
+        start = self.greens[-1]
+        houses = [place for place, on in enumerate(self.ground) if on == Terrain.CLUBHOUSE]
+        if not houses:
+            return None
+        house = min(houses, key=lambda place: distance(self.hexes[start], self.hexes[place]))
+        ground = bytearray(self.ground)
+        ground[house] = Terrain.GREEN
+        return replace(
+            self,
+            ground=bytes(ground),
+            tees=(*self.tees, start),
+            greens=(*self.greens, house),
+        )
 
     def terrain(self, number: int) -> Terrain:
         """Return the ground of a hex."""

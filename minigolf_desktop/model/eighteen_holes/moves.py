@@ -186,11 +186,15 @@ class RevealClub(NamedTuple):
     rival: int
 
 
+class PlayNineteenth(NamedTuple):
+    """Play a shared first place off on the way to the clubhouse, once the game is over (H34)."""
+
+
 ACTIONS = (
     *(PlaceToken, PickClub, PassPick, DeclareClub, KeepTarget, LookAtDeck, KeepCard, PutBack),
     *(ResetFirst, SelectClub, BorrowClub, OwnClub, MoveOneHex, PlayClub, BigHit, ExitBunker),
     *(ResetHand, NameGolfer, FollowCard, HandOver, ThrowCard, Redraw, PlayShot, StayPut),
-    RevealClub,
+    *(RevealClub, PlayNineteenth),
 )
 Action = (
     PlaceToken
@@ -218,6 +222,7 @@ Action = (
     | PlayShot
     | StayPut
     | RevealClub
+    | PlayNineteenth
 )
 
 
@@ -548,8 +553,14 @@ class TieBreak(NamedTuple):
     seats: tuple[int, ...]
 
 
+class NineteenthBegun(NamedTuple):
+    """Players who share the first place play it off on the 19th (ruling H34)."""
+
+    seats: tuple[int, ...]
+
+
 class Ended(NamedTuple):
-    """The game is over."""
+    """The game is over, or the 19th that followed it."""
 
     ranks: tuple[int, ...]
     """By seat: 1 for the winners; equals share a rank. Solo Chaos: the player, then the rivals."""
@@ -598,6 +609,7 @@ Event = (
     | SoloTurn
     | Eliminated
     | TieBreak
+    | NineteenthBegun
     | Ended
 )
 """Anything that can happen."""

@@ -112,7 +112,7 @@ def _scores(state: State) -> list[str]:
 def _turn(state: State) -> list[str]:
     """Return where nobody is to move in a game that goes on, or somebody in one that is over."""
     over = state.phase is Phase.OVER
-    wrong = []
+    wrong = _nineteenth(state)
     if over != (state.seat == NONE) or over != bool(state.ranks):
         wrong.append(f"phase {state.phase.name} with seat {state.seat} to move")
     if (state.phase in (Phase.CHOOSE, Phase.FOLLOW, Phase.THROW, Phase.NAME)) != (
@@ -120,6 +120,19 @@ def _turn(state: State) -> list[str]:
     ):
         wrong.append(f"phase {state.phase.name} with shot {state.shot}")
     return wrong
+
+
+def _nineteenth(state: State) -> list[str]:
+    """Return where the 19th is not on its own field, or is played by who did not tie (H34)."""
+    field, played = state.table.field, state.nineteenth
+    if (len(field.greens) > len(field.pars)) != (played is not None):
+        return [f"a course of {len(field.greens)} greens, and the 19th is {played}"]
+    if played is None:
+        return []
+    first = tuple(seat for seat in range(len(state.players)) if played.ranks[seat] == 1)
+    if len(first) < 2 or first != played.seats or state.alive != first:
+        return [f"seats {state.alive} play the 19th of a game with the ranks {played.ranks}"]
+    return []
 
 
 # --- Whole states that are possible for a seat: what its view leaves open is drawn by lot

@@ -34,7 +34,7 @@ from minigolf_desktop.model.eighteen_holes.course import Course, Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.flight import AIMS, can_stand, is_in_bunker
 from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
-from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, mode_of
+from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, mode_of, nineteenth
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     Action,
@@ -56,11 +56,13 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Looked,
     MoveOneHex,
     NameGolfer,
+    NineteenthBegun,
     OwnClub,
     PassPick,
     Phase,
     PickClub,
     PlayClub,
+    PlayNineteenth,
     PlayShot,
     PutBack,
     Redraw,
@@ -247,9 +249,11 @@ _TELLING: frozenset[type[Event]] = frozenset(
     (
         *(Drew, Looked, ShowedCard, Reshuffled, TokensLaid),
         *(TargetDrawn, TargetLost, RivalClub, RivalTarget),
+        NineteenthBegun,
     )
 )
-"""What comes to light by chance, or was a secret of somebody else."""
+"""What comes to light by chance, or was a secret of somebody else. A 19th that has begun is not
+taken back: the game before it is counted for good."""
 
 
 def hands_over(before: State, after: State) -> bool:
@@ -410,13 +414,15 @@ class EighteenHolesRules:
         return None if state.seat == NONE else state.seat
 
     def legal(self, state: State) -> tuple[Action, ...]:
-        """Return every action allowed."""
+        """Return every action allowed; of a game that is over, the 19th where it may be played."""
         return tuple(_legal(state))
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Return why an action is not allowed; None when it is."""
         if state.phase is Phase.OVER:
-            return Refusal("game-over")
+            may_go_on = isinstance(action, PlayNineteenth)
+            able = nineteenth.who_may_play(state) if may_go_on else ()
+            return None if seat in able else Refusal("game-over")
         if seat != state.seat:
             return Refusal("not-your-turn")
         legal = tuple(_legal(state))
@@ -467,7 +473,9 @@ class EighteenHolesRules:
     def view_from_json(self, setup: Setup, data: object) -> View:
         """Return the view of a set-up and its JSON form."""
         view: View = _VIEW_FORM.from_json(data)
-        return view._replace(table=self._table(setup))
+        table = self._table(setup)
+        on_its_own = table.for_nineteenth if view.nineteenth is not None else None
+        return view._replace(table=on_its_own or table)
 
     def determinize(self, view: View, randomness: Randomness) -> State:
         """Return a whole state that is possible for the seat of a view."""
@@ -522,6 +530,8 @@ def _legal(state: State) -> Iterable[Action]:
             return extra_turns(state)
         case Phase.PLACE_TOKEN | Phase.TARGET:
             return mode_of(state).choices(state)
+        case Phase.OVER if nineteenth.who_may_play(state):
+            return (PlayNineteenth(),)
     return ()
 
 
@@ -627,6 +637,7 @@ _EFFECTS: dict[type, Effect] = {
     ThrowCard: lambda state, action: rounds.throw_card(state, action.slot),
     Redraw: rounds.redraw,
     PlayShot: rounds.play_shot,
+    PlayNineteenth: lambda state, action: nineteenth.begin(state),
 }
 """By kind of action, but for those of one mode alone, which its module carries out."""
 

@@ -15,7 +15,7 @@ Computer players search with the same rules in
 :mod:`~minigolf_desktop.bots.eighteen_holes.kernel.position`: what changes here changes there.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import Box, CardKind, Deck
@@ -45,6 +45,12 @@ class Table:
     def teams(self) -> bool:
         """Whether each player has two golfers on the course."""
         return self.setup.mode in TEAM_MODES
+
+    @property
+    def for_nineteenth(self) -> "Table | None":
+        """The table on which the 19th is played; None on a course without a clubhouse (H34)."""
+        field = self.field.nineteenth
+        return None if field is None else replace(self, field=field)
 
     def seat_of(self, ball: int) -> int:
         """Return the player of a golfer on the course."""
@@ -165,6 +171,17 @@ class SoloTrack(NamedTuple):
     """Where on it the marker stands."""
 
 
+class Nineteenth(NamedTuple):
+    """A shared first place that is played off, or was, on the way to the clubhouse (H34)."""
+
+    seats: tuple[int, ...]
+    """Who shared it."""
+    ranks: tuple[int, ...]
+    """By seat the rank in the game: what stays where nobody comes to the clubhouse."""
+    began: int
+    """Rounds of turns that the game took before."""
+
+
 Item = TypeVar("Item")
 
 
@@ -226,6 +243,8 @@ class State(NamedTuple):
     solo: SoloTrack | None = None
     tie_break: bool = False
     """Skins: the holes after the last one are being played."""
+    nineteenth: Nineteenth | None = None
+    """The 19th, once it has begun: the field is then that with the clubhouse as a green."""
     ranks: tuple[int, ...] = ()
     """When the game is over: by seat the rank."""
 
@@ -446,6 +465,7 @@ class View(NamedTuple):
     solo_left: tuple[int, ...]
     """The solo cards still to come, by number: their order is not known."""
     tie_break: bool
+    nineteenth: Nineteenth | None
     ranks: tuple[int, ...]
 
 
@@ -506,6 +526,7 @@ def view_of(state: State, seat: int) -> View:
         solo=solo._replace(deck=()) if solo else None,
         solo_left=tuple(sorted(solo.deck)) if solo else (),
         tie_break=state.tie_break,
+        nineteenth=state.nineteenth,
         ranks=state.ranks,
     )
 

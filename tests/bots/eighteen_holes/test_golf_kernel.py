@@ -1,6 +1,7 @@
 """The kernel of 18 Holes keeps the rules of the model, decision by decision."""
 
 import random
+from functools import partial
 from itertools import count, islice, product
 
 import pytest
@@ -16,6 +17,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, CourseTable
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer as ModelGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import (
+    play_both,
     play_greedily,
     playout,
     playout_in_kernel,
@@ -58,11 +60,35 @@ def test_kernel_and_model_agree_on_every_decision(mode, players):
             break
 
 
+def _chosen(golfer, state, position):
+    return golfer.choose(state)
+
+
+@pytest.mark.parametrize("mode", [mode for mode in Mode if mode is not Mode.SOLO_CHAOS])
+def test_kernel_and_model_agree_on_every_decision_of_the_19th(mode):
+    """Ruling H34: games that ended are taken for tied, at every seat."""
+    rules, played = EighteenHolesRules(the_box()), 0
+    players = max(SEATS[mode])
+    for seed in range(0, 12, 2):
+        setup = random_setup(mode, some_faces(players, seed), seed)
+        golfer = ModelGolfer(rules, seed)
+        state = rules.start(setup, seed).state
+        while state.phase is not Phase.OVER:
+            state = rules.apply(state, golfer.choose(state)).state
+        state = state._replace(ranks=(1,) * (players - 1) + (1 + seed // 2 % 2 * (players - 1),))
+        decisions = play_both(rules, state, partial(_chosen, golfer), look_ahead=3)
+        for number, now, _, differences in decisions:
+            assert not differences, f"seed {seed}, decision {number}"
+            assert not rules.problems(now)
+        played += now.nineteenth is not None
+    assert played > 1
+
+
 @pytest.mark.parametrize(("mode", "players"), TABLES, ids=str)
 def test_random_golfers_of_both_play_the_same_game(mode, players):
     rules = EighteenHolesRules(the_box())
     state = rules.start(random_setup(mode, some_faces(players, 4), 4), 4).state
-    position, ours, theirs = position_of(state), RandomGolfer(4), ModelGolfer(rules, state, 4)
+    position, ours, theirs = position_of(state), RandomGolfer(4), ModelGolfer(rules, 4)
     for _ in range(200):
         if state.phase is Phase.OVER:
             break
@@ -101,7 +127,7 @@ def test_a_state_comes_back_from_the_kernel_as_it_was():
     chance = random.Random(7)
     for mode, players in TABLES:
         state = rules.start(random_setup(mode, some_faces(players, 2), 2), 2).state
-        golfer = ModelGolfer(rules, state, 2)
+        golfer = ModelGolfer(rules, 2)
         for _ in range(25):
             state = rules.apply(state, golfer.choose(state)).state
             moved = with_things_moved(state, chance)

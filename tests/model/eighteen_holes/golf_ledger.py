@@ -7,6 +7,7 @@ and ranks for itself, out of the rule book: another way than that of the program
 from collections.abc import Sequence
 from typing import Any
 
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     Ended,
@@ -15,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     LeftBunker,
     MissedTurn,
     MoveOneHex,
+    NineteenthBegun,
     PlayShot,
     ResetHand,
     RevealClub,
@@ -34,6 +36,29 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, Table
 
 TURN_ENDS = (MoveOneHex, PlayShot, ResetHand)
+ROUNDS_OF_THE_19TH = 36
+
+
+class Nineteenth:
+    """The 19th, as one who listens writes it down: who is there, with how many strokes (H34)."""
+
+    def __init__(self, shared: tuple[int, ...], house: int) -> None:
+        self.shared = shared
+        self.house = house
+        self.rounds = 0
+        self.strokes = [0] * len(shared)
+        self.there: list[tuple[int, int]] = []
+
+    def ranks(self, strokes_count: bool) -> tuple[int, ...] | None:
+        """The ranks after it: None while it goes on. Who is there stand in the order of play."""
+        if not self.there:
+            return self.shared if self.rounds == ROUNDS_OF_THE_19TH else None
+        counted = [(strokes if strokes_count else 0, seat) for seat, strokes in self.there]
+        fewest = min(strokes for strokes, _ in counted)
+        won = next(seat for strokes, seat in counted if strokes == fewest)
+        return tuple(
+            rank if rank > 1 or seat == won else 2 for seat, rank in enumerate(self.shared)
+        )
 
 
 class Ledger:
@@ -42,6 +67,8 @@ class Ledger:
     def __init__(self, table: Table) -> None:
         self.mode = table.setup.mode
         self.greens = table.field.greens
+        ground = table.field.ground
+        self.house = ground.index(Terrain.CLUBHOUSE) if Terrain.CLUBHOUSE in ground else NONE
         self.pars = table.field.pars
         self.initiative = [club.initiative for club in table.box.clubs]
         seats = table.setup.seats
@@ -66,10 +93,17 @@ class Ledger:
         self.extra = False
         self.combined = False
         self.ranks: tuple[int, ...] = ()
+        self.after: Nineteenth | None = None
         self.wrong: list[str] = []
 
     def hear(self, seat: int, action: Action | None, events: Sequence[Any]) -> None:
         """Write down what somebody did and what came of it."""
+        begun = next((e for e in events if isinstance(e, NineteenthBegun)), None)
+        if begun is not None:
+            self._begin_nineteenth(begun.seats)
+        if self.after is not None:
+            self._hear_of_nineteenth(self.after, seat, action, events)
+            return
         if isinstance(action, SelectClub):
             self.club = action.club
             self.extra = not any(isinstance(event, Revealed) for event in events)
@@ -131,6 +165,29 @@ class Ledger:
             self.reached.add(moved.ball)
             if not isinstance(moved, Walked) and self.turns[moved.ball] == 1:
                 self.aces[moved.ball] += 1
+
+    # --- the 19th
+
+    def _begin_nineteenth(self, seats: tuple[int, ...]) -> None:
+        first = tuple(seat for seat in self.seats if self.expected_ranks()[seat] == 1)
+        if seats != first or self.house == NONE:
+            self.wrong.append(f"{seats} play the 19th, {first} are first, house {self.house}")
+        self.after = Nineteenth(self.expected_ranks(), self.house)
+
+    def _hear_of_nineteenth(
+        self, after: Nineteenth, seat: int, action: Action | None, events: Sequence[Any]
+    ) -> None:
+        if isinstance(action, TURN_ENDS):
+            after.strokes[seat] += 1
+        penalties = (FellIntoWater, WentOut) if self.mode is Mode.STROKE else ()
+        after.strokes[seat] += sum(isinstance(event, penalties) for event in events)
+        moved = next((e for e in events if isinstance(e, Walked | Flew | LeftBunker)), None)
+        if moved is not None:
+            out = isinstance(moved, Flew) and moved.outcome is ShotOutcome.OUT
+            end = moved.path[-1] if isinstance(moved, Flew) else moved.end
+            if end == after.house and not out:
+                after.there.append((seat, after.strokes[seat]))
+        after.rounds += sum(isinstance(event, RoundBegun) for event in events)
 
     # --- greens in order
 
@@ -287,8 +344,12 @@ class Ledger:
         theirs_of_rivals = [rival.points for rival in state.rivals]
         if state.rivals and theirs_of_rivals != self.rivals:
             wrong.append(f"opponents have {theirs_of_rivals}, the log says {self.rivals}")
-        if state.ranks and state.ranks != self.expected_ranks():
-            wrong.append(f"ranks are {state.ranks}, the log says {self.expected_ranks()}")
+        if state.ranks:
+            ranks = self.expected_ranks()
+            if self.after is not None:
+                ranks = self.after.ranks(self.mode is Mode.STROKE) or ()
+            if state.ranks != ranks:
+                wrong.append(f"ranks are {state.ranks}, the log says {ranks}")
         return wrong
 
     def expected_ranks(self) -> tuple[int, ...]:

@@ -97,18 +97,18 @@ def every_action() -> tuple[Action, ...]:
 
 
 def faults_of_game(setup: Setup, seed: int, *, once_in: int = CHECKED_ONCE_IN) -> Iterator[str]:
-    """Play a game and yield what is wrong, action by action."""
+    """Play a game, and the 19th where it may be; yield what is wrong, action by action."""
     rules = EighteenHolesRules(the_box())
     chance = random.Random(seed)
     state, events = rules.start(setup, seed)[:2]
-    golfer = RandomGolfer(rules, state, seed)
+    golfer = RandomGolfer(rules, seed)
     ledger = Ledger(state.table)
     ledger.hear(NONE, None, events)
     actions = 0
-    while state.phase is not Phase.OVER:
+    while state.phase is not Phase.OVER or rules.legal(state):
         if chance.randrange(once_in) == 0:
             yield from (f"action {actions}: {one}" for one in wrong_offers(rules, state))
-        seat, action = state.seat, golfer.choose(state)
+        seat, action = next_seat(state), golfer.choose(state)
         state, events = rules.apply(state, action)[:2]
         actions += 1
         ledger.hear(seat, action, events)
@@ -117,8 +117,11 @@ def faults_of_game(setup: Setup, seed: int, *, once_in: int = CHECKED_ONCE_IN) -
         if found or actions == ENDLESS:
             yield f"given up in phase {state.phase.name}"
             return
-    if rules.legal(state):
-        yield "there is something to do in a game that is over"
+
+
+def next_seat(state: State) -> int:
+    """Return who is to move; of a game that is over the first of those who may play on with it."""
+    return state.ranks.index(1) if state.phase is Phase.OVER else state.seat
 
 
 def wrong_offers(rules: EighteenHolesRules, state: State) -> Iterator[str]:
@@ -129,7 +132,8 @@ def wrong_offers(rules: EighteenHolesRules, state: State) -> Iterator[str]:
     asked = {(type(action), action) for action in every_action()}
     if not set(legal) <= asked:
         yield f"legal, but not thought of: {set(legal) - asked}"
-    allowed = {one for one in asked if rules.refusal(state, state.seat, one[1]) is None}
+    seat = next_seat(state)
+    allowed = {one for one in asked if rules.refusal(state, seat, one[1]) is None}
     if allowed != set(legal):
         yield f"legal and allowed differ in {allowed ^ set(legal)}"
     for _, action in legal:

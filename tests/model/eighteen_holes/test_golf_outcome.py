@@ -18,7 +18,7 @@ RULES = EighteenHolesRules(the_box())
 def played(mode, seed):
     """The last state of a random game without golfer cards."""
     state = RULES.start(short_setup(mode, ("",) * SEATS[mode][-1], seed), seed).state
-    golfer = RandomGolfer(RULES, state, seed)
+    golfer = RandomGolfer(RULES, seed)
     while state.phase is not Phase.OVER:
         assert RULES.outcome(state) is None
         state = RULES.apply(state, golfer.choose(state)).state

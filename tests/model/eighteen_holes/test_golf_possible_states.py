@@ -48,7 +48,7 @@ def states_of_games(mode, players, games=3):
         played.update(faces)
         print(mode, faces, seed)
         state = RULES.start(short_setup(mode, faces, seed), seed).state
-        golfer = RandomGolfer(RULES, state, seed)
+        golfer = RandomGolfer(RULES, seed)
         while state.phase is not Phase.OVER:
             if state.phase in RARE_PHASES or chance.randrange(LOOKED_AT_ONCE_IN) == 0:
                 yield state, chance.choice((*range(players), EVERYBODY))
@@ -81,7 +81,7 @@ def test_a_possible_game_can_be_played_to_its_end(mode):
     for number, (state, seat) in enumerate(states_of_games(mode, players, games=1)):
         if number % 25 == 0:
             played = drawn(state, seat, number)
-            golfer = RandomGolfer(RULES, played, number)
+            golfer = RandomGolfer(RULES, number)
             while played.phase is not Phase.OVER:
                 played = RULES.apply(played, golfer.choose(played)).state
                 assert RULES.problems(played) == []
@@ -221,7 +221,7 @@ def test_secret_targets_of_kelly_golf_are_greens_with_a_flag():
 def test_opponents_keep_what_they_have_shown():
     setup = short_setup(Mode.SOLO_CHAOS, ("",), 3)
     state = RULES.start(setup, 3).state
-    golfer = RandomGolfer(RULES, state, 3)
+    golfer = RandomGolfer(RULES, 3)
     while not any(rival.known for rival in state.rivals):
         turned = [one for one in RULES.legal(state) if isinstance(one, RevealClub)]
         state = RULES.apply(state, turned[0] if turned else golfer.choose(state)).state

@@ -234,7 +234,7 @@ def test_undo_restores_every_state_back_to_the_last_reveal_and_redo_leads_on(mod
     faces = ("bunjil-b", "lucky-b", "slick-rikesh-b", "slugger-b", "swift-a")[:players]
     setup = short_setup(mode, faces, 3)
     match = Match(RULES, setup, 5)
-    golfer = RandomGolfer(RULES, match.state, 5)
+    golfer = RandomGolfer(RULES, 5)
     stops = 0
     for _ in range(300):
         if match.state.phase is Phase.OVER:
@@ -261,7 +261,7 @@ def test_a_match_is_its_setup_its_seed_and_its_actions(mode):
     faces = ("dorian-a", "the-shark-b", "iron-jane-b")[: min(3, SEATS[mode][-1])]
     setup = short_setup(mode, faces, 2)
     first, second = Match(RULES, setup, 9), Match(RULES, setup, 9)
-    golfer = RandomGolfer(RULES, first.state, 1)
+    golfer = RandomGolfer(RULES, 1)
     while first.state.phase is not Phase.OVER and len(first.moves) < 250:
         move = golfer.choose(first.state)
         first.play(first.state.seat, move)

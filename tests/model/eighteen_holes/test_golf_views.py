@@ -38,7 +38,7 @@ def test_two_states_that_look_alike_to_a_seat_give_it_equal_views_here_and_in_an
     looked = set()
     for seed in (1, 2):
         state = RULES.start(short_setup(mode, faces, seed), seed).state
-        golfer = RandomGolfer(RULES, state, seed)
+        golfer = RandomGolfer(RULES, seed)
         for _ in range(250):
             if state.phase is Phase.OVER:
                 break

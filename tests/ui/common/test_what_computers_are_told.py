@@ -68,7 +68,7 @@ def golf(box, mode, chance):
     faces = ("bunjil-b", "dorian-a", "the-shark-b")
     setup = GolfSetup(course, mode, faces, ClubChoice.DRAFT, COMPUTERS)
     state = rules.start(setup, SEED).state
-    golfer = RandomGolfer(rules, state, SEED)
+    golfer = RandomGolfer(rules, SEED)
     return rules, setup, state, golfer.choose, golf_in_disguise
 
 

@@ -177,7 +177,7 @@ def test_neither_log_nor_summary_tells_a_club_before_all_are_turned_over(
     course = courses["practice-meadow"]
     setup = Setup(course, mode, ("",) * len(seats), ClubChoice.FIRST_GAME, seats)
     match = Match(golf_rules, setup, 3)
-    session, golfer = GolfSession(golf_rules, match), RandomGolfer(golf_rules, match.state, 3)
+    session, golfer = GolfSession(golf_rules, match), RandomGolfer(golf_rules, 3)
     names, chosen = [seat.name for seat in seats], 0
     while not match.is_over and chosen < 40:
         action = golfer.choose(match.state)

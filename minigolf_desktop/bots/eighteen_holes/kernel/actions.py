@@ -54,6 +54,7 @@ REDRAW: Final = 21
 PLAY_SHOT: Final = 22
 STAY_PUT: Final = 23
 REVEAL_CLUB: Final = 24
+PLAY_NINETEENTH: Final = 25
 
 
 def code_of(action: Action) -> int:

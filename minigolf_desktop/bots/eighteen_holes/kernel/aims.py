@@ -312,18 +312,36 @@ WORTH: Final = 3.0
 def scale_of(course: CourseInTurns, position: Position, seat: i64) -> list[float]:
     """Return what so many turns left are worth, in tenths; nothing where each is worth the same."""
     mode = position.table.mode
-    if mode not in (MATCH, SKINS, RACING):
+    if mode not in (MATCH, SKINS, RACING) and not position.nineteenth:
         return []
-    hole = position.balls[seat].hole
+    hole = _hole_of(position, seat)
     if mode == RACING and hole + 1 < len(position.table.ground.greens):
         return []
     others: list[list[float]] = []
     for other in position.alive:
-        if other != seat and position.balls[other].hole == hole:
+        if other != seat and _hole_of(position, other) == hole:
             others.append(_arrival(course, position, other))
     if not others:
         return []
     return [_worth(arrives_after(step / 10), others, mode == SKINS) for step in range(STEPS)]
+
+
+def _hole_of(position: Position, seat: i64) -> i64:
+    return position.balls[position.balls_of(seat)[0]].hole
+
+
+def first_in_clubhouse(course: CourseInTurns, position: Position, seat: i64) -> float:
+    """Return what playing first of all is worth to a seat on the 19th, in turns.
+
+    Of those who arrive in one round the lower club goes first (ruling H34).
+    """
+    hole = _hole_of(position, seat)
+    if _turns(course, position, seat, hole) > WITHIN_REACH:
+        return 0.0
+    for other in position.alive:
+        if other != seat and _turns(course, position, other, hole) <= WITHIN_REACH:
+            return PLAYING_FIRST
+    return 0.0
 
 
 def arrives_after(turns: float) -> list[float]:
@@ -344,10 +362,13 @@ def arrives_after(turns: float) -> list[float]:
 
 def _arrival(course: CourseInTurns, position: Position, seat: i64) -> list[float]:
     """Return by rounds, after the one that is being played, how likely a seat arrives in each."""
-    ball = position.balls[seat]
-    if ball.home:
-        return arrives_after(0.0)
-    found = arrives_after(course.hole(ball.hole).at[ball.place])
+    least = FAR
+    for number in position.balls_of(seat):
+        ball = position.balls[number]
+        least = min(least, 0.0 if ball.home else course.hole(ball.hole).at[ball.place])
+    found = arrives_after(least)
+    if least == 0.0:
+        return found
     if seat in position.played:
         return found
     # It still plays in this round.

@@ -24,7 +24,10 @@ from minigolf_desktop.model.play.randomness import Randomness
 
 def position_of(state: State) -> Position:
     """Return the position of a state in which nothing is unknown: of a game, or determinized."""
-    position = Position(table_of(state.table), len(state.balls), _rivals(state))
+    table = table_of(state.table)
+    if state.nineteenth is not None:
+        table.become_nineteenth()
+    position = Position(table, len(state.balls), _rivals(state))
     position.phase = int(state.phase)
     position.seat = state.seat
     position.round = state.round
@@ -53,6 +56,10 @@ def position_of(state: State) -> Position:
     position.pending = bytes(state.pending)
     position.scored = state.scored
     position.tie_break = state.tie_break
+    if state.nineteenth is not None:
+        position.nineteenth = bytes(state.nineteenth.seats)
+        position.ranks_before = bytes(state.nineteenth.ranks)
+        position.rounds_before = state.nineteenth.began
     position.ranks = bytes(state.ranks)
     _set_shot_and_draft(position, state)
     if state.solo is not None:
@@ -64,7 +71,9 @@ def position_of(state: State) -> Position:
 
 
 def state_of(position: Position, table: model.Table) -> State:
-    """Return the state of a position; ``table`` is the model's of the state that it came from."""
+    """Return the state of a position; ``table`` is the model's of the state that it came from,
+    or, once the 19th has begun, that of the 19th.
+    """
     players = position.players
     return State(
         table=table,
@@ -99,6 +108,7 @@ def state_of(position: Position, table: model.Table) -> State:
         rivals=tuple(_rival(rival) for rival in position.rivals) if position.has_solo else (),
         solo=_solo(position),
         tie_break=position.tie_break,
+        nineteenth=_nineteenth(position),
         ranks=tuple(position.ranks),
     )
 
@@ -268,6 +278,13 @@ def _draft(position: Position) -> model.Draft | None:
         passes=position.draft_passes,
         pool=position.draft_pool,
     )
+
+
+def _nineteenth(position: Position) -> model.Nineteenth | None:
+    if not position.nineteenth:
+        return None
+    seats, ranks = tuple(position.nineteenth), tuple(position.ranks_before)
+    return model.Nineteenth(seats, ranks, position.rounds_before)
 
 
 def _solo(position: Position) -> model.SoloTrack | None:

@@ -52,6 +52,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     count,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import may_claim
+from minigolf_desktop.bots.eighteen_holes.kernel.nineteenth import who_may_play
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import do, legal, out_of_bunker
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, CourseTables
@@ -234,7 +235,7 @@ class CourseCosts:
     def for_seat(self, position: Position, seat: i64) -> Costs:
         """Return the costs for a seat, as the seat to move may know them."""
         if not position.table.fast_travel:
-            return self._of_hole[position.balls[seat].hole]
+            return self._of_hole[position.balls[position.balls_of(seat)[0]].hole]
         player = position.players[seat]
         wanted = bytearray()
         for hole, values in enumerate(position.tokens):
@@ -524,9 +525,9 @@ class RandomGolfer:
         self._random: Callable[[], float] = random.Random(seed).random
 
     def play_out(self, position: Position) -> int:
-        """Play a game to its end; return the number of actions."""
+        """Play a game to its end, and the 19th where it may be; return the number of actions."""
         actions = 0
-        while position.phase != OVER:
+        while position.phase != OVER or who_may_play(position):
             do(position, self.choose(position))
             actions += 1
         return actions

@@ -6,7 +6,7 @@ The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.rounds` and
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.eighteen_holes.kernel import choices, draft, modes
+from minigolf_desktop.bots.eighteen_holes.kernel import choices, draft, modes, nineteenth
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     ARGUMENT,
     BIG_HIT,
@@ -26,6 +26,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     PICK_CLUB,
     PLACE_TOKEN,
     PLAY_CLUB,
+    PLAY_NINETEENTH,
     PLAY_SHOT,
     PUT_BACK,
     REDRAW,
@@ -269,7 +270,9 @@ def _come_to_rest(position: Position, place: i64, hit: bool) -> None:
         if face not in (THE_SHARK_A, THE_SHARK_B):
             ball.turns += table.penalty
             ball.lying = table.penalty == 0
-    if ground.hole_at[place] != NONE:
+    if position.nineteenth:
+        nineteenth.on_green(position, number)
+    elif ground.hole_at[place] != NONE:
         modes.on_green(position, number, hit)
     elif table.fast_travel and place != before and ground.tee_box[place]:
         # Further extra turns are taken before those of others who wait for theirs (H18).
@@ -364,7 +367,7 @@ def _begin_round(position: Position) -> None:
     bunjils = b""
     others = b""
     for seat in position.alive:
-        if not modes.plays_on(position, seat):
+        if not position.nineteenth and not modes.plays_on(position, seat):
             continue
         player = position.players[seat]
         player.resting = 0
@@ -492,7 +495,10 @@ def _next_turn(position: Position) -> None:
     if position.extra:
         _offer_extra_turn(position)
         return
-    modes.round_over(position)
+    if position.nineteenth:
+        nineteenth.round_over(position)
+    else:
+        modes.round_over(position)
     if position.phase != OVER:
         position.phase = TARGET
 
@@ -534,7 +540,7 @@ def stay_put(position: Position) -> None:
 
 
 def legal(position: Position) -> list[int]:
-    """Return every action allowed, in the order of the model; none when the game is over."""
+    """Return every action allowed, in the order of the model; of a game that is over the 19th."""
     phase = position.phase
     found: list[int] = []
     if phase == ACT:
@@ -566,6 +572,8 @@ def legal(position: Position) -> list[int]:
         found = [DECLARE_CLUB << KIND_BITS | club for club in hand]
     elif phase == PLACING:
         found = [PLACE_TOKEN << KIND_BITS | hole for hole in range(len(position.tokens))]
+    elif phase == OVER and nineteenth.who_may_play(position):
+        found = [PLAY_NINETEENTH << KIND_BITS]
     return found
 
 
@@ -639,6 +647,8 @@ def _do_rare(position: Position, kind: i64, argument: i64) -> None:
         modes.keep_target(position, argument)
     elif kind == REVEAL_CLUB:
         position.rivals[argument].shown = True
+    elif kind == PLAY_NINETEENTH:
+        nineteenth.begin(position)
 
 
 def _look(position: Position, deck: i64) -> None:

@@ -171,6 +171,12 @@ class Position:
     solo_card: i64 = 0
     solo_place: i64 = 0
     tie_break: bool = False
+    nineteenth: bytes = b""
+    """Seats that play the 19th off, or did; the table is then the one of the 19th."""
+    ranks_before: bytes = b""
+    """The ranks in the game before it."""
+    rounds_before: i64 = 0
+    """The rounds of the game before it."""
     ranks: bytes = b""
 
     def __init__(self, table: Table, balls: int, rivals: int) -> None:
@@ -192,7 +198,8 @@ class Position:
         return other
 
     def become(self, other: "Position") -> None:
-        """Stand where another position of the same table does."""
+        """Stand where another position of the same game does."""
+        self.table = other.table
         self.phase = other.phase
         self.seat = other.seat
         self.round = other.round
@@ -223,6 +230,9 @@ class Position:
         self.targets = other.targets
         self.pending = other.pending
         self.tie_break = other.tie_break
+        self.nineteenth = other.nineteenth
+        self.ranks_before = other.ranks_before
+        self.rounds_before = other.rounds_before
         self.ranks = other.ranks
         self._take_shot(other)
         self._take_draft(other)

@@ -226,6 +226,7 @@ class CourseTables:
     tees: list[int]
     greens: list[int]
     pars: list[int]
+    """Of the holes of the course; the 19th has none."""
     steps: list[list[int]]
     """By hole, then hex of the course: how many steps the green lies away on foot."""
     ends: list[list[int]]
@@ -234,6 +235,10 @@ class CourseTables:
 
     def __init__(self, field: Field, cards: Cards, fly_over: bool) -> None:
         """Work out the tables; ``fly_over`` lets balls cross open ground outside (ruling H10)."""
+        self._field = field
+        self._cards = cards
+        self._fly_over = fly_over
+        self._for_nineteenth: CourseTables | None = None
         size = field.size
         self.size = size
         self.ground = field.ground
@@ -249,6 +254,19 @@ class CourseTables:
             self.hole_at[green] = hole
         self.steps = [list(far) for far in ways_to_greens(field)]
         self._set_ends(cards, fly_over)
+
+    @property
+    def has_nineteenth(self) -> bool:
+        """Whether there is a clubhouse, so that the 19th can be played on it (ruling H34)."""
+        return self._field.nineteenth is not None
+
+    def for_nineteenth(self) -> "CourseTables":
+        """Return the same course with one hole more, which ends in the clubhouse (ruling H34)."""
+        if self._for_nineteenth is None:
+            field = self._field.nineteenth
+            assert field is not None, "without a clubhouse there is no 19th"
+            self._for_nineteenth = CourseTables(field, self._cards, self._fly_over)
+        return self._for_nineteenth
 
     def _walks(self, place: int) -> list[int]:
         return [
@@ -388,3 +406,17 @@ class Table:
         self.players_pool = 0
         self.solo_deck = b""
         self.solo_turns = []
+
+    def for_nineteenth(self) -> "Table":
+        """Return the table of the 19th that follows: its course has one hole more (ruling H34)."""
+        table = Table(self.cards, self.ground.for_nineteenth(), self.mode, self.faces)
+        table.become_nineteenth()
+        table.club_choice = self.club_choice
+        table.starter_hands = self.starter_hands
+        table.pool = self.pool
+        table.players_pool = self.players_pool
+        return table
+
+    def become_nineteenth(self) -> None:
+        """Be the table of a 19th: one hole is played in its order, without fast travel."""
+        self.fast_travel = False

@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
     stableford_points,
 )
 from minigolf_desktop.model.eighteen_holes.modes.mode import PlayMode
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import TheNineteenth
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import SoloChaos
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import State, View
@@ -31,10 +32,13 @@ PLAY_MODES: dict[Mode, PlayMode] = {
 }
 """How each mode is played."""
 
+_NINETEENTHS = {mode: TheNineteenth(played) for mode, played in PLAY_MODES.items()}
+
 
 def mode_of(state: State | View) -> PlayMode:
-    """Return how a game is played."""
-    return PLAY_MODES[state.table.setup.mode]
+    """Return how a game is played, or the 19th that follows it."""
+    modes = PLAY_MODES if state.nineteenth is None else _NINETEENTHS
+    return modes[state.table.setup.mode]
 
 
 __all__ = ["PLAY_MODES", "PlayMode", "mode_of", "stableford_points"]

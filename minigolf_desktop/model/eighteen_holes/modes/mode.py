@@ -165,6 +165,9 @@ def reachers(state: State) -> tuple[int, ...]:
 def end_game(state: State, merit: Callable[[State, int], tuple[int, ...]]) -> tuple[State, Events]:
     """End the game: equal merits share a rank."""
     merits = [merit(state, seat) for seat in range(len(state.players))]
-    ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
-    over = state._replace(phase=Phase.OVER, seat=NONE, ranks=ranks)
-    return over, (Ended(ranks),)
+    return end_with(state, tuple(1 + sum(other > mine for other in merits) for mine in merits))
+
+
+def end_with(state: State, ranks: tuple[int, ...]) -> tuple[State, Events]:
+    """End the game with a rank for everybody."""
+    return state._replace(phase=Phase.OVER, seat=NONE, ranks=ranks), (Ended(ranks),)

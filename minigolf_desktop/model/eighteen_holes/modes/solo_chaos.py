@@ -17,11 +17,10 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     claim,
     may_claim,
 )
+from minigolf_desktop.model.eighteen_holes.modes.mode import end_with
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
-    Ended,
     Events,
-    Phase,
     RevealClub,
     RivalClub,
     RivalScored,
@@ -230,8 +229,7 @@ def _next_targets(state: State) -> tuple[State, Events]:
 def _end(state: State) -> tuple[State, Events]:
     """Rank the player and the opponents by points."""
     points = [state.players[PLAYER].points, *(rival.points for rival in state.rivals)]
-    ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
-    return state._replace(phase=Phase.OVER, seat=NONE, ranks=ranks), (Ended(ranks),)
+    return end_with(state, tuple(1 + sum(other > mine for other in points) for mine in points))
 
 
 # --- Building a deck for Solo Chaos (rule book, building a solo deck; ruling H12)
