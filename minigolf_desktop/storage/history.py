@@ -146,6 +146,7 @@ def read_history(path: Path) -> Reading[Known]:
 def keep_game(path: Path, game: HistoryGame) -> str:
     """Write a game that has ended, once for each match; return the warning of a broken file.
 
+    Of a match that was played on after its end, and ended otherwise, the last end stands.
     Raises StorageError, and MatchInUse where another window does not come to an end.
     """
     try:
@@ -160,8 +161,10 @@ def keep_game(path: Path, game: HistoryGame) -> str:
     with Lock(path, PATIENCE):
         lines, warning = _lines_of(path)
         id_of_match = f'"match":"{game.match}"'.encode("ascii")
-        if game.match and any(id_of_match in one for one in lines):
+        known = [one for one in lines if game.match and id_of_match in one]
+        if known and _places(known[0]) == _places(line):
             return warning
+        lines = [one for one in lines if one not in known]
         kept = [*lines, line][-MOST_GAMES:]
         head = json.dumps({"format": FORMAT, "version": VERSION}, separators=(",", ":"))
         write_atomically(path, b"\n".join([head.encode("ascii"), *kept, b""]))
@@ -210,6 +213,16 @@ class _Games(Record):
 
 def _line_of(game: HistoryGame) -> bytes:
     return json.dumps(_brief(game), separators=(",", ":")).encode("ascii")
+
+
+def _places(line: bytes) -> list[object]:
+    """Return the places of all who played the game of a line."""
+    try:
+        told = parse(line)
+    except NotJson:
+        return []
+    players = told.get("players", ()) if isinstance(told, dict) else ()
+    return [one.get("place") for one in players if isinstance(one, dict)]
 
 
 def _brief(value: object) -> object:

@@ -63,6 +63,29 @@ def file_journal(path: Path, folder: Path) -> Path:
     The journal itself moves last: whoever is stopped before that finds everything again, and begins
     anew. The caller holds its lock. Returns where it lies now; raises StorageError.
     """
+    place = _move(path, folder)
+    _log.info("Match over, kept as %s", place)
+    return place
+
+
+def take_up(path: Path, folder: Path) -> Path:
+    """Move the journal of a match that was over back among those of matches that go on.
+
+    What was judged of it is not true of it any longer. Returns where it lies now; raises MatchInUse
+    when another window has it, or StorageError.
+    """
+    with Lock(path):
+        if path.parent == folder:
+            return path
+        with suppress(OSError):
+            judgement_beside(path).unlink(missing_ok=True)
+        place = _move(path, folder)
+    _log.info("Match is played on: %s", place)
+    return place
+
+
+def _move(path: Path, folder: Path) -> Path:
+    """Move a journal with what lies beside it, itself last; return where it lies now."""
     place = reserve(path, folder)
     for beside in (thumbnail, course_beside):
         if beside(path).exists():
@@ -71,7 +94,6 @@ def file_journal(path: Path, folder: Path) -> Path:
     with suppress(OSError):
         summary_beside(path).unlink(missing_ok=True)
     move_onto(path, place)
-    _log.info("Match over, kept as %s", place)
     return place
 
 

@@ -7277,7 +7277,15 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody came to the clubhouse: the first place stays shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out of the tie-break: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 19th: {names} play on to the clubhouse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7297,6 +7305,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>{name} is in the clubhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is in the water and misses the next turn, unless the hole ends first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7307,6 +7319,10 @@ Its file stays as it is.</source>
     <message>
         <source>{name} takes the flag of green {hole}.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} wins the 19th.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n points for green {hole}.</source>
@@ -8301,12 +8317,28 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>From the last green to the clubhouse, with the clubs you have: first there wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came to the clubhouse: the first place stays shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pictures to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the 19th</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The first place was shared, then won at the 19th.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents win</source>
@@ -8882,6 +8914,13 @@ keys
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hexes to the clubhouse</source>
+        <translation>
+            <numerusform>%n hex to the clubhouse</numerusform>
+            <numerusform>%n hexes to the clubhouse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -8948,6 +8987,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>In the clubhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot hit from here: only for a step, or to reset the hand.</source>
         <translation></translation>
     </message>
@@ -8974,6 +9017,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Nobody in the clubhouse: the win stays shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out of bounds: the ball goes back to where it was hit.</source>
         <translation></translation>
     </message>
@@ -8997,12 +9044,24 @@ keys
         <source>Tee of hole {hole}</source>
         <translation></translation>
     </message>
+    <message>
+        <source>The 19th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 19th: first there wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The arrow keys lead through %n choices</source>
         <translation>
             <numerusform>The arrow keys lead to %n choice</numerusform>
             <numerusform>The arrow keys lead through %n choices</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The clubhouse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next shot goes its whole distance.</source>
@@ -9073,6 +9132,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>first there wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>golfer {number} plays, {other} misses</source>
         <translation></translation>
     </message>
@@ -9083,6 +9146,10 @@ keys
     <message>
         <source>hold V</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>is in the clubhouse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not from a bunker</source>
@@ -9131,6 +9198,10 @@ keys
     <message>
         <source>{name} throws a card away</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} wins the 19th</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, place your token of {points.points}</source>

@@ -7360,8 +7360,16 @@ Son fichier reste tel quel.</translation>
         <translation>Il ne restait aucune carte dans le {deck}&#x202f;: sa défausse a été mélangée.</translation>
     </message>
     <message>
+        <source>Nobody came to the clubhouse: the first place stays shared.</source>
+        <translation>Personne n’est arrivé au club-house&#x202f;: la première place reste partagée.</translation>
+    </message>
+    <message>
         <source>Out of the tie-break: {names}.</source>
         <translation>Éliminés du départage&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The 19th: {names} play on to the clubhouse.</source>
+        <translation>19e trou&#x202f;: {names} continuent jusqu’au club-house.</translation>
     </message>
     <message>
         <source>The discards went back into {deck}, shuffled.</source>
@@ -7370,6 +7378,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} cannot get out that way and stays in the bunker.</source>
         <translation>{name} ne peut pas sortir par là et reste dans le bunker.</translation>
+    </message>
+    <message>
+        <source>{name} is in the clubhouse.</source>
+        <translation>{name} est au club-house.</translation>
     </message>
     <message>
         <source>{name} is in the water and misses the next turn, unless the hole ends first.</source>
@@ -7454,6 +7466,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} went out of bounds: the club comes back.</source>
         <translation>{name} est hors-jeu&#x202f;: le club revient.</translation>
+    </message>
+    <message>
+        <source>{name} wins the 19th.</source>
+        <translation>{name} gagne le 19e trou.</translation>
     </message>
     <message>
         <source>{name}&apos;s golfer {number}</source>
@@ -8284,6 +8300,10 @@ Son fichier reste tel quel.</translation>
         <translation>Premier score sur ce parcours&#x202f;: {score}, {name}</translation>
     </message>
     <message>
+        <source>From the last green to the clubhouse, with the clubs you have: first there wins.</source>
+        <translation>Du dernier green au club-house, avec les clubs qui vous restent&#x202f;: le premier arrivé gagne.</translation>
+    </message>
+    <message>
         <source>Keep the course</source>
         <translation>Garder le parcours</translation>
     </message>
@@ -8304,12 +8324,20 @@ Son fichier reste tel quel.</translation>
         <translation>Nouveau meilleur score sur ce parcours&#x202f;: {score}, {name}</translation>
     </message>
     <message>
+        <source>Nobody came to the clubhouse: the first place stays shared.</source>
+        <translation>Personne n’est arrivé au club-house&#x202f;: la première place reste partagée.</translation>
+    </message>
+    <message>
         <source>Nothing between them, not even a hole in one.</source>
         <translation>Rien ne les sépare, pas même un trou en un.</translation>
     </message>
     <message>
         <source>Pictures to show</source>
         <translation>Images à montrer</translation>
+    </message>
+    <message>
+        <source>Play the 19th</source>
+        <translation>Jouer le 19e trou</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8322,6 +8350,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Score card</source>
         <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>The first place was shared, then won at the 19th.</source>
+        <translation>Première place partagée, puis gagnée au 19e trou.</translation>
     </message>
     <message>
         <source>The opponents win</source>
@@ -8661,6 +8693,13 @@ touches
         <source>Draw {count.cards} from {deck}; one is thrown away.</source>
         <translation>Piochez {count.cards} du {deck}&#x202f;; une est jetée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hexes to the clubhouse</source>
+        <translation>
+            <numerusform>%n hexagone jusqu’au club-house</numerusform>
+            <numerusform>%n hexagones jusqu’au club-house</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Green {hole} will be worth {points.points}.</source>
         <translation>Le green {hole} vaudra {points.points}.</translation>
@@ -8716,6 +8755,10 @@ touches
     <message>
         <source>In a lake</source>
         <translation>Dans un lac</translation>
+    </message>
+    <message>
+        <source>In the clubhouse</source>
+        <translation>Au club-house</translation>
     </message>
     <message>
         <source>In the rough</source>
@@ -8818,6 +8861,10 @@ touches
     <message>
         <source>No target is left</source>
         <translation>Plus aucune cible</translation>
+    </message>
+    <message>
+        <source>Nobody in the clubhouse: the win stays shared</source>
+        <translation>Personne au club-house&#x202f;: victoire partagée</translation>
     </message>
     <message>
         <source>On a green with nothing to take</source>
@@ -8984,6 +9031,14 @@ touches
         <translation>Tee du trou {hole}</translation>
     </message>
     <message>
+        <source>The 19th</source>
+        <translation>Le 19e trou</translation>
+    </message>
+    <message>
+        <source>The 19th: first there wins.</source>
+        <translation>Le 19e trou&#x202f;: le premier arrivé gagne.</translation>
+    </message>
+    <message>
         <source>The action of this turn is chosen already.</source>
         <translation>L’action de ce tour est déjà choisie.</translation>
     </message>
@@ -9001,6 +9056,10 @@ touches
     <message>
         <source>The club is discarded without a shot.</source>
         <translation>Le club est défaussé sans frapper.</translation>
+    </message>
+    <message>
+        <source>The clubhouse</source>
+        <translation>Le club-house</translation>
     </message>
     <message>
         <source>The game is over, and its score is kept.</source>
@@ -9246,6 +9305,10 @@ touches
         <translation>d’abord sur&#x202f;: {ground}</translation>
     </message>
     <message>
+        <source>first there wins</source>
+        <translation>le premier arrivé gagne</translation>
+    </message>
+    <message>
         <source>gives an extra turn at the end</source>
         <translation>donne un tour supplémentaire à la fin</translation>
     </message>
@@ -9288,6 +9351,10 @@ touches
     <message>
         <source>holes out in {turns}</source>
         <translation>finit le trou en {turns}</translation>
+    </message>
+    <message>
+        <source>is in the clubhouse</source>
+        <translation>est au club-house</translation>
     </message>
     <message>
         <source>keeps a target</source>
@@ -9507,6 +9574,10 @@ touches
     <message>
         <source>{name} throws a card away</source>
         <translation>{name} jette une carte</translation>
+    </message>
+    <message>
+        <source>{name} wins the 19th</source>
+        <translation>{name} gagne le 19e trou</translation>
     </message>
     <message>
         <source>{name}, place your token of {points.points}</source>

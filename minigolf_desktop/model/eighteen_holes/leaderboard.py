@@ -44,13 +44,26 @@ def standings(state: State | View) -> tuple[Standing, ...]:
 
 
 def winners_of(state: State | View, hole: int) -> tuple[int, ...]:
-    """Return the seats that won tokens of a hole."""
+    """Return the seats that won tokens of a hole; of the 19th, once it is over, who won that."""
+    if hole >= len(state.table.field.pars):
+        first = tuple(seat for seat, rank in enumerate(state.ranks) if rank == 1)
+        return first if len(first) == 1 else ()
     players: tuple[Player | SeenPlayer, ...] = state.players
     return tuple(
         seat
         for seat, player in enumerate(players)
         if any(where == hole for where, _ in player.taken)
     )
+
+
+def rounds_of(state: State | View) -> int:
+    """Return the rounds of turns begun, without those of the 19th."""
+    return state.round if state.nineteenth is None else state.nineteenth.began
+
+
+def ranks_before(state: State | View) -> tuple[int, ...]:
+    """Return the ranks in the game, whatever became of a first place that was shared (H34)."""
+    return state.ranks if state.nineteenth is None else state.nineteenth.ranks
 
 
 def best_on(state: State | View, hole: int) -> tuple[int, ...]:
@@ -90,10 +103,9 @@ def _place(match: AnyMatch) -> int:
 MEASURES: Measures = {
     "points": lambda match: standings(match.state)[FIRST].points,
     "to-par": lambda match: standings(match.state)[FIRST].to_par,
-    "rounds": lambda match: int(match.state.round),
+    "rounds": lambda match: rounds_of(match.state),
     "won": lambda match: sum(
-        FIRST in winners_of(match.state, hole)
-        for hole in range(len(match.state.table.field.greens))
+        FIRST in winners_of(match.state, hole) for hole in range(len(match.state.table.field.pars))
     ),
     "lead": _lead,
     "place": _place,

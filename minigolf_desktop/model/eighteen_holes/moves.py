@@ -559,6 +559,13 @@ class NineteenthBegun(NamedTuple):
     seats: tuple[int, ...]
 
 
+class NineteenthOver(NamedTuple):
+    """The 19th has been played off."""
+
+    seat: int
+    """Who won it; -1 where nobody came to the clubhouse."""
+
+
 class Ended(NamedTuple):
     """The game is over, or the 19th that followed it."""
 
@@ -610,6 +617,7 @@ Event = (
     | Eliminated
     | TieBreak
     | NineteenthBegun
+    | NineteenthOver
     | Ended
 )
 """Anything that can happen."""

@@ -124,9 +124,9 @@ def _turn(state: State) -> list[str]:
 
 def _nineteenth(state: State) -> list[str]:
     """Return where the 19th is not on its own field, or is played by who did not tie (H34)."""
-    field, played = state.table.field, state.nineteenth
-    if (len(field.greens) > len(field.pars)) != (played is not None):
-        return [f"a course of {len(field.greens)} greens, and the 19th is {played}"]
+    played = state.nineteenth
+    if state.table.is_nineteenth != (played is not None):
+        return [f"a course of {len(state.table.field.greens)} greens, and the 19th is {played}"]
     if played is None:
         return []
     first = tuple(seat for seat in range(len(state.players)) if played.ranks[seat] == 1)

@@ -22,7 +22,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box, CardKind, Deck
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.moves import Drew, Event, Phase, Reshuffled
-from minigolf_desktop.model.eighteen_holes.setup import TEAM_MODES, Setup
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, TEAM_MODES, Setup
 from minigolf_desktop.model.play.randomness import Randomness
 
 # --- Where a game of 18 Holes stands
@@ -45,6 +45,16 @@ class Table:
     def teams(self) -> bool:
         """Whether each player has two golfers on the course."""
         return self.setup.mode in TEAM_MODES
+
+    @property
+    def is_nineteenth(self) -> bool:
+        """Whether the 19th is played on it, or was: the field has a hole more (ruling H34)."""
+        return len(self.field.greens) > len(self.field.pars)
+
+    @property
+    def in_any_order(self) -> bool:
+        """Whether greens are claimed in any order; the 19th is one hole after any mode."""
+        return self.setup.mode in CHAOS_MODES and not self.is_nineteenth
 
     @property
     def for_nineteenth(self) -> "Table | None":

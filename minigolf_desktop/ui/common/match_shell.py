@@ -10,10 +10,13 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.model.play import Amendment, AnyMatch, newest_version
+from minigolf_desktop.model.play.forms import (
+    Action,
+)
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal, take_up
 from minigolf_desktop.storage.overview import tries_in
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header, Replay
@@ -391,21 +394,48 @@ class MatchShell(QObject, Generic[SessionT]):
             self._look_at(path)
             return
         try:
-            match, journal = open_journal(path, self.opened.rules, self.opened.ahead)
-            try:
-                session = self.new_session(match, journal.header, journal)
-            except StorageError:
-                journal.close()
-                raise
+            session, journal = self._open(path)
         except EarlierRules:
             self._look_at(path)
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
-            session.seat_as_kept(journal.sitting)
-            if journal.warning:
-                self.window.warn(journal.warning)
             self.enter(session, journal)
+
+    def _open(self, path: Path) -> tuple[SessionT, Journal]:
+        """Return the session of a saved match and its journal; raises StorageError."""
+        match, journal = open_journal(path, self.opened.rules, self.opened.ahead)
+        try:
+            session = self.new_session(match, journal.header, journal)
+        except StorageError:
+            journal.close()
+            raise
+        session.seat_as_kept(journal.sitting)
+        if journal.warning:
+            self.window.warn(journal.warning)
+        return session, journal
+
+    def play_on(self, action: Action) -> None:
+        """Play on with the match that is open and over, by an action that its rules allow then.
+
+        Its journal comes back among those of matches that go on. What was kept of its end stays as
+        long as it has no other one.
+        """
+        kept = self.opened.journal
+        if kept is None:
+            return
+        self.put_away()
+        path = kept.path
+        try:
+            path = take_up(path, self.folders.saves)
+            session, journal = self._open(path)
+        except StorageError as error:
+            self._tell_unreadable(path, error)
+            return
+        session.failed.connect(self.tell)
+        session.play(action)
+        session.failed.disconnect(self.tell)
+        self.enter(session, journal)
 
     def _tell_unreadable(self, path: Path, error: StorageError) -> None:
         """Tell why a match is not opened; a broken one is set aside."""

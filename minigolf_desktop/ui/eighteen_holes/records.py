@@ -16,8 +16,15 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.hazards import Hazards
-from minigolf_desktop.model.eighteen_holes.leaderboard import standings
+from minigolf_desktop.model.eighteen_holes.hazards import (
+    Hazards,
+)
+from minigolf_desktop.model.eighteen_holes.leaderboard import (
+    ranks_before,
+    rounds_of,
+    standings,
+    winners_of,
+)
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.seats import COLOURS
@@ -355,7 +362,8 @@ def _mode_name(mode: str) -> str:
 def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
     """Return a game that is over as the history has it; None where only computers played.
 
-    Of a race only the winners have a score, its rounds.
+    Of a race only the winners have a score, its rounds. Who has lost the 19th comes second, and
+    keeps the score (ruling H34).
     """
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup
@@ -366,8 +374,13 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
     for seat, standing in enumerate(standings(view)):
         if seat in ended.replaced:
             continue
-        player, score = setup.players[seat], view.round if racing else standing.points
-        facts = {"aces": standing.aces, "won": len(view.players[seat].taken), "beaten": beaten}
+        player, score = setup.players[seat], rounds_of(view) if racing else standing.points
+        facts = {
+            "aces": standing.aces,
+            "won": len(view.players[seat].taken),
+            "beaten": beaten,
+            "nineteenth": int(seat in winners_of(view, len(setup.course.holes))),
+        }
         players.append(
             HistoryPlayer(
                 name=player.name,
@@ -375,7 +388,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
                 level=player.computer,
                 character=player.character,
                 golfer=setup.golfers[seat],
-                score=None if racing and view.ranks[seat] != 1 else score,
+                score=None if racing and ranks_before(view)[seat] != 1 else score,
                 place=view.ranks[seat],
                 strokes=view.players[seat].card[:MOST_HOLES],
                 facts={name: count for name, count in facts.items() if count},

@@ -10,8 +10,17 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.hazards import Hazards
-from minigolf_desktop.model.eighteen_holes.leaderboard import standings
+from minigolf_desktop.model.eighteen_holes.hazards import (
+    Hazards,
+)
+from minigolf_desktop.model.eighteen_holes.leaderboard import (
+    ranks_before,
+    rounds_of,
+    standings,
+)
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import (
+    who_may_play,
+)
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range, targets_of_each
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode, hazards_to_json
 from minigolf_desktop.model.eighteen_holes.state import View
@@ -192,6 +201,8 @@ def reason(view: View) -> str:
         return par_words(mode, one.points, one.to_par, one.holes)
     merits = _points(view)
     won = winners(view)
+    if view.nineteenth is not None:
+        return _after_nineteenth(len(won) == 1)
     best = merits[won[0]]
     level = [seat for seat, points in enumerate(merits) if points == best]
     if view.rivals and 0 not in won:
@@ -211,6 +222,13 @@ def reason(view: View) -> str:
     words = translate("golf result", "{score}, {ahead} ahead of the next.")
     words = words.replace("{score}", score_words(mode, best))
     return words.replace("{ahead}", str(ahead))
+
+
+def _after_nineteenth(is_won: bool) -> str:
+    """Return what became of a shared first place that was played off (ruling H34)."""
+    if is_won:
+        return translate("golf result", "The first place was shared, then won at the 19th.")
+    return translate("golf result", "Nobody came to the clubhouse: the first place stays shared.")
 
 
 def _points(view: View) -> tuple[int, ...]:
@@ -233,6 +251,8 @@ class WinnerPanel(EndPanel):
     """The game is to be seen again, turn by turn."""
     course = Signal()
     """The course is to be kept among the player's own."""
+    nineteenth = Signal()
+    """The shared first place is to be played off."""
 
     def __init__(self, look: Look, view: View, names: Sequence[str]) -> None:
         super().__init__(look)
@@ -248,6 +268,19 @@ class WinnerPanel(EndPanel):
         """Why."""
         column.addWidget(self.reason)
         self.reason.setVisible(bool(self.reason.text()))
+        self.nineteenth_button = button(
+            look, translate("golf result", "Play the 19th"), icon="putt"
+        )
+        """Plays a shared first place off; hidden where that is not offered."""
+        self.nineteenth_button.setToolTip(
+            translate(
+                "golf result",
+                "From the last green to the clubhouse, with the clubs you have: first there wins.",
+            )
+        )
+        self.nineteenth_button.clicked.connect(self.nineteenth)
+        self.nineteenth_button.hide()
+        column.addWidget(self.nineteenth_button)
         column.addWidget(self.notice_frame(8))
         self._bests = QWidget()
         self._grid = QGridLayout(self._bests)
@@ -326,6 +359,8 @@ class GolfResultScreen(MeadowScreen):
     """Pictures of the course and of the score card are wanted."""
     course_kept = Signal()
     """The course is to be kept among the player's own."""
+    nineteenth = Signal()
+    """The shared first place is to be played off (ruling H34)."""
 
     def __init__(self, look: Look, view: View, names: Sequence[str], motion: Motion) -> None:
         """``view`` is that of a finished game, ``names`` are those of its players by seat."""
@@ -350,6 +385,7 @@ class GolfResultScreen(MeadowScreen):
         self.winner.home.connect(self.home)
         self.winner.reviewed.connect(self.reviewed)
         self.winner.course.connect(self.course_kept)
+        self.winner.nineteenth.connect(self.nineteenth)
         self.winner.pictures.connect(self.pictures)
         self.winner.main_button.setFocus()
 
@@ -360,6 +396,10 @@ class GolfResultScreen(MeadowScreen):
     def show_bests(self, bests: Sequence[GolfBest], today: str) -> None:
         """List the best scores on the course; those of a game of ``today`` stand out."""
         self.winner.show_bests(bests, today)
+
+    def offer_nineteenth(self) -> None:
+        """Offer the 19th to those who share the first place, where it may be played."""
+        self.winner.nineteenth_button.setVisible(bool(who_may_play(self._view)))
 
     def _build(self) -> None:
         look = self.look
@@ -473,7 +513,7 @@ def scores_of(ended: EndedMatch) -> list[GolfBest]:
     racing = golf_mode(view).is_race
     return [
         GolfBest(
-            score=view.round if racing else standing.points,
+            score=rounds_of(view) if racing else standing.points,
             beaten=rank_beaten(view),
             name=setup.players[seat].name,
             seat=seat,
@@ -484,7 +524,7 @@ def scores_of(ended: EndedMatch) -> list[GolfBest]:
             match=ended.id,
         )
         for seat, standing in enumerate(standings(view))
-        if seat in ended.people and (not racing or view.ranks[seat] == 1)
+        if seat in ended.people and (not racing or ranks_before(view)[seat] == 1)
     ]
 
 

@@ -9,10 +9,18 @@ from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.leaderboard import winners_of
-from minigolf_desktop.model.eighteen_holes.moves import Action, Event, NameGolfer, Phase, RoundBegun
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import who_may_play
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    Event,
+    NameGolfer,
+    Phase,
+    PlayNineteenth,
+    RoundBegun,
+)
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect, big_hit_prospect, prospects
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
+from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.model.play.forms import Action as AnyAction
@@ -182,6 +190,15 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     # What may be done
 
+    def taker(self, action: AnyAction) -> int:
+        """Return the seat that takes an action; the 19th is begun by who shares the first place.
+
+        A person comes before computers.
+        """
+        able = who_may_play(self.match.state) if isinstance(action, PlayNineteenth) else ()
+        people = [seat for seat in able if seat in self.people]
+        return next(iter((*people, *able)), super().taker(action))
+
     @property
     def seat(self) -> int | None:
         """Who is to decide; None when the game is over."""
@@ -197,7 +214,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         """Seats that will decide something yet."""
         state = self.match.state
         last = len(state.table.field.greens) - 1
-        if state.table.setup.mode in CHAOS_MODES or not state.balls:
+        if state.table.in_any_order or state.table.is_nineteenth or not state.balls:
             return state.alive
         return tuple(
             seat

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.moves import Action, Event, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, Event, Phase, PlayNineteenth
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
@@ -263,6 +263,9 @@ class GolfShell(MatchShell[GolfSession]):
         screen.pictures.connect(lambda: show_pictures(self.window, view, self.beginning.notes))
         self.offer_code(screen.winner.code_button)
         screen.course_kept.connect(self._keep_course)
+        if self.opened.journal is not None and self.open_session.may_go_on:
+            screen.offer_nineteenth()
+            screen.nineteenth.connect(lambda: self.play_on(PlayNineteenth()))
         return screen
 
     def tell_result(self) -> None:

@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
     NameGolfer,
     NineteenthBegun,
+    NineteenthOver,
     Phase,
     PlayClub,
     PlayNineteenth,
@@ -315,7 +316,7 @@ def test_the_first_there_wins():
     walk(table, SOUTH, NORTH)
     assert table.state.phase is Phase.OVER
     assert table.state.ranks == (2, 1)
-    assert table.event(Ended) == Ended((2, 1))
+    assert table.events[-2:] == (NineteenthOver(1), Ended((2, 1)))
 
 
 def test_who_arrives_in_the_same_round_with_the_lower_club_number_goes_first():
@@ -399,6 +400,7 @@ def test_a_first_place_that_nobody_wins_in_thirty_six_rounds_stays_shared():
         walk(table, *[(NORTH, SOUTH)[number % 2]] * 2)
     assert MOST_ROUNDS == 36
     assert table.state.phase is Phase.OVER and table.state.ranks == (1, 1)
+    assert table.events[-2:] == (NineteenthOver(NONE), Ended((1, 1)))
     assert table.legal() == ()
 
 

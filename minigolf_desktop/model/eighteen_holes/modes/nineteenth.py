@@ -24,6 +24,7 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import PlayMode, end_with,
 from minigolf_desktop.model.eighteen_holes.moves import (
     Events,
     NineteenthBegun,
+    NineteenthOver,
     Phase,
     ReachedGreen,
 )
@@ -129,12 +130,17 @@ class TheNineteenth(PlayMode):
         arrived = tuple(seat for seat in state.alive if _is_there(state, seat))
         if not arrived:
             given_up = state.round - played.began >= MOST_ROUNDS
-            return end_with(state, played.ranks) if given_up else (state, ())
+            return _over(state, NONE, played.ranks) if given_up else (state, ())
         first = min(arrived, key=lambda seat: (_strokes(state, seat), state.played.index(seat)))
         ranks = tuple(
             2 if rank == 1 and seat != first else rank for seat, rank in enumerate(played.ranks)
         )
-        return end_with(state, ranks)
+        return _over(state, first, ranks)
+
+
+def _over(state: State, first: int, ranks: tuple[int, ...]) -> tuple[State, Events]:
+    state, ended = end_with(state, ranks)
+    return state, (NineteenthOver(first), *ended)
 
 
 def _is_there(state: State, seat: int) -> bool:

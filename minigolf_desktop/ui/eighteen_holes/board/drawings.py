@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from minigolf_desktop.model.eighteen_holes.field import Field
@@ -16,6 +16,7 @@ from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_colour
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
+from minigolf_desktop.ui.eighteen_holes.art.grass import paint_green
 from minigolf_desktop.ui.eighteen_holes.art.grid import bearing, hex_centre, polygon_round
 from minigolf_desktop.ui.eighteen_holes.art.ground import Detail, detail_at
 from minigolf_desktop.ui.eighteen_holes.art.landing import (
@@ -39,6 +40,7 @@ from minigolf_desktop.ui.eighteen_holes.art.signs import (
     tee_sign_rect,
     token_rect,
 )
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_plate
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     FlagPicture,
     GolferPicture,
@@ -195,6 +197,23 @@ def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
             paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
 
     return PieceDrawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+
+
+def lawn(theme: Theme) -> PieceDrawing:
+    """Return the green that lies where else the clubhouse stands (ruling H34)."""
+
+    def paint(painter: QPainter, unit: float) -> None:
+        painter.save()
+        painter.scale(unit, unit)
+        paint_plate(painter, _MIDDLE, "clubhouse", ground=True)
+        paint_green(painter, _MIDDLE, "clubhouse", 0.0)
+        if theme.evening.alpha():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.evening)
+            painter.drawPolygon(polygon_round(_MIDDLE, 1.0))
+        painter.restore()
+
+    return PieceDrawing(("lawn", theme.name), QRectF(-1.1, -1.0, 2.2, 2.0), paint)
 
 
 def _row(things: Sequence[object], start: QPointF) -> list[QPointF]:

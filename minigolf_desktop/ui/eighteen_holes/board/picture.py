@@ -48,6 +48,8 @@ class FlagPicture(NamedTuple):
     """Colours of players and rivals who make for this green, as far as the viewer knows."""
     aimed: bool = False
     """Whether a choice of greens is being made and this one may be taken: it glows."""
+    on_clubhouse: bool = False
+    """Whether it stands where else the clubhouse is: a lawn is laid there (ruling H34)."""
 
 
 @dataclass(frozen=True)

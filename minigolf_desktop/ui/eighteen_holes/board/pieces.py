@@ -389,6 +389,8 @@ class Pieces(QObject):
 class HexLayer(IntEnum):
     """Z values of the items of a hex board, lowest first."""
 
+    LAWN = 0
+    """Of the clubhouse, where it is a green."""
     TINTS = 1
     WAYS = 2
     MARKS = 3

@@ -38,7 +38,12 @@ from minigolf_desktop.ui.eighteen_holes.board.standing import (
 )
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 from minigolf_desktop.ui.eighteen_holes.session import takers_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import course_name, course_size, golf_mode
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    course_name,
+    course_size,
+    golf_mode,
+    hole_label,
+)
 
 _READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
@@ -73,6 +78,7 @@ class HexScene(HexStage):
         self._signs: dict[Hex, TeeSign] = {}
         self._flags: dict[int, DrawnPiece] = {}
         self._played: list[DrawnPiece] = []
+        self._lawn: DrawnPiece | None = None
         self._hovered: Hex | None = None
         self._after: tuple[BoardPicture, Targets] | None = None
         self._tip = TipItem(theme)
@@ -168,7 +174,18 @@ class HexScene(HexStage):
                 self.pieces.add(piece)
             piece.show_drawing(drawing)
             piece.stand_on(flag.place)
+        self._show_lawn([flag.place for flag in flags if flag.on_clubhouse])
         self._show_tees([flag.hole for flag in flags if flag.in_play])
+
+    def _show_lawn(self, places: Sequence[Hex]) -> None:
+        """Lay a green where else the clubhouse stands, while it is one."""
+        if self._lawn is not None:
+            self.pieces.remove(self._lawn)
+            self._lawn = None
+        for place in places:
+            self._lawn = DrawnPiece(self.lens, HexLayer.LAWN, drawings.lawn(self.theme))
+            self._lawn.stand_on(place)
+            self.pieces.add(self._lawn)
 
     def _show_tees(self, holes: Sequence[int]) -> None:
         """Let the signs of the tees in play be read from afar, where it is not too many."""
@@ -350,9 +367,10 @@ class CourseBoard(Panel):
             FlagPicture(
                 hole,
                 table.field.hexes[green],
-                str(hole + 1),
+                hole_label(table, hole),
                 winners=takers_of(view, hole),
-                tokens=view.tokens[hole] if tells and view.tokens else (),
+                tokens=view.tokens[hole] if tells and hole < len(view.tokens) else (),
+                on_clubhouse=hole >= len(table.field.pars),
             )
             for hole, green in enumerate(table.field.greens)
         )

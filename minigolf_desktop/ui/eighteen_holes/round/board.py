@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -118,7 +117,7 @@ def hexes_reached(offer: GolfOffer) -> list[Hex]:
 def hexes_in_play(game: View, offer: GolfOffer) -> list[Hex]:
     """Return tee, green and golfers of the holes in play; nothing where the whole course counts."""
     field = game.table.field
-    if game.table.setup.mode in CHAOS_MODES:
+    if game.table.in_any_order:
         return [field.hexes[place] for place in looked_at(game, offer)]
     holes = holes_in_play(game)
     places = [*(field.tees[hole] for hole in holes), *(field.greens[hole] for hole in holes)]

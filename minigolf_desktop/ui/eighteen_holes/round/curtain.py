@@ -5,7 +5,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View, is_choosing
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
@@ -18,7 +17,7 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.round.landings import chooses_extra_turn, target_words
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names, players_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode, hole_label, hole_name
 
 
 def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
@@ -51,14 +50,16 @@ def look_away() -> str:
 def _words(view: View) -> Handover:
     setup = view.table.setup
     name = player_names(setup)[view.seat]
-    if setup.mode in CHAOS_MODES:
+    if view.table.in_any_order:
         return _chaos_words(view, name)
     if view.phase is Phase.DECLARE:
         return _before_the_first_tee(view, name)
-    ball = view.balls[view.seat]
+    ball = view.balls[view.table.balls_of(view.seat)[0]]
     where = translate("curtain", "Hole {hole}, turn {turn}")
     if golf_mode(view).counts_strokes:
         where = translate("curtain", "Hole {hole}, stroke {turn}")
+    if view.table.is_nineteenth:
+        where = hole_name(view.table, ball.hole)
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
         _title(view).replace("{name}", name),
@@ -66,7 +67,7 @@ def _words(view: View) -> Handover:
         translate("curtain", "I am {name}, show my hand").replace("{name}", name),
         where,
         translate("curtain", "chosen"),
-        str(ball.hole + 1),
+        hole_label(view.table, ball.hole),
     )
 
 

@@ -10,7 +10,6 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import Phase, ShotOutcome
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect, together
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.common.text import (
@@ -50,7 +49,7 @@ class OpenGreen(NamedTuple):
 def goals(view: View, seat: int) -> tuple[OpenGreen, ...]:
     """Return the greens that a seat can still claim, the nearest first; none in other modes."""
     table = view.table
-    if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(view.players):
+    if not table.in_any_order or not 0 <= seat < len(view.players):
         return ()
     hexes, greens = table.field.hexes, table.field.greens
     team = table.balls_of(seat)
@@ -104,7 +103,7 @@ def travels_on(view: View, place: int) -> bool:
     if in_play != NONE:
         rest &= ~(1 << in_play)
     return (
-        view.table.setup.mode in CHAOS_MODES
+        view.table.in_any_order
         and place in view.table.field.tee_boxes
         and not (view.ball != NONE and view.balls[view.ball].place == place)
         and player.clubs > rest.bit_count()
@@ -113,7 +112,7 @@ def travels_on(view: View, place: int) -> bool:
 
 def in_extra_turns(view: View) -> bool:
     """Return whether the turns of the round are over and extra turns are taken."""
-    if view.table.setup.mode not in CHAOS_MODES:
+    if not view.table.in_any_order:
         return False
     again = bool(view.order) and view.order[0] in view.played
     return chooses_extra_turn(view) or again
@@ -153,7 +152,7 @@ def counts(view: View, ball: int, place: int) -> bool:
     greens = view.table.field.greens
     if place not in greens:
         return False
-    if view.table.setup.mode in CHAOS_MODES:
+    if view.table.in_any_order:
         return may_claim(view, view.table.seat_of(ball), greens.index(place))
     hole = view.balls[ball].hole
     return hole < len(greens) and greens[hole] == place
@@ -162,7 +161,9 @@ def counts(view: View, ball: int, place: int) -> bool:
 def green_words(view: View, ball: int, place: int, walks: bool) -> str:
     """Return what a golfer gets for a green that counts; ``walks`` onto it is no hole-in-one."""
     hole = view.table.field.greens.index(place)
-    if view.table.setup.mode in CHAOS_MODES:
+    if view.table.is_nineteenth:
+        return translate("golf round", "first there wins")
+    if view.table.in_any_order:
         return _chaos_words(view, hole)
     turns = view.balls[ball].turns + 1
     if turns == 1 and not walks:
@@ -303,9 +304,11 @@ def lying_words(view: View, ball: int, place: int, *, walks: bool = False) -> Wo
     """Return what it means to lie on a hex; ``walks`` onto a green is no hole-in-one."""
     if counts(view, ball, place):
         title = translate("golf round", "On the green")
+        if view.table.is_nineteenth:
+            title = translate("golf round", "In the clubhouse")
         return Words(title, green_words(view, ball, place, walks))
     terrain = view.table.field.terrain(place)
-    chaos = view.table.setup.mode in CHAOS_MODES
+    chaos = view.table.in_any_order
     other = translate("golf round", "On the green of another hole")
     if chaos:
         other = translate("golf round", "On a green with nothing to take")

@@ -31,7 +31,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, 
 from minigolf_desktop.ui.eighteen_holes.session import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, listed
+from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, hole_name, listed
 
 ChaosHeadline = tuple[str, str, tuple[int, ...], bool]
 """Title, note, whose shapes stand beside it, and whether it is a great moment."""
@@ -108,7 +108,7 @@ def animations(events: Iterable[of.Event], table: Table) -> list[Animation]:
     field = table.field
     reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
     aces = {e.ball for e in events if isinstance(e, of.ReachedGreen) and e.hole_in_one}
-    if table.setup.mode in CHAOS_MODES:
+    if table.in_any_order:
         reached = _claiming(events, table)
     for event in events:
         match event:
@@ -204,6 +204,8 @@ def _doing(event: of.Event, table: Table) -> str:
             return translate("golf round", "misses this turn")
         case of.Scored(_, _, hole) if table.setup.mode in CHAOS_MODES:
             return translate("golf round", "took green {hole}").replace("{hole}", str(hole + 1))
+        case of.ReachedGreen(_, hole) if hole >= len(table.field.pars):
+            return translate("golf round", "is in the clubhouse")
         case of.ReachedGreen(_, hole):
             return translate("golf round", "reached green {hole}").replace("{hole}", str(hole + 1))
     return ""
@@ -212,7 +214,7 @@ def _doing(event: of.Event, table: Table) -> str:
 def headlines(events: Iterable[of.Event], table: Table, names: Sequence[str]) -> list[News]:
     """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
     events = tuple(events)
-    if table.setup.mode in CHAOS_MODES:
+    if table.in_any_order:
         return [
             News(title, note, seats, cheers)
             for title, note, seats, cheers in chaos_headlines(events, table, names)
@@ -231,7 +233,8 @@ def _headline(event: of.Event, table: Table, names: Sequence[str]) -> News | Non
         case of.ReachedGreen(ball, hole, _, True):
             seat = table.seat_of(ball)
             title = translate("golf round", "A hole-in-one for {name}!")
-            return News(title.replace("{name}", names[seat]), _hole(hole), (seat,), cheers=True)
+            note = hole_name(table, hole)
+            return News(title.replace("{name}", names[seat]), note, (seat,), cheers=True)
         case of.Jackpot(hole, onto, tokens):
             title = translate("golf round", "Hole {hole} is tied: a jackpot")
             note = translate("golf round", "%n points move on to hole {onto}", "", sum(tokens))
@@ -244,15 +247,25 @@ def _headline(event: of.Event, table: Table, names: Sequence[str]) -> News | Non
             title = translate("golf round", "A tie: {names} play on from hole 1")
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
         case of.MissedTurn(ball):
-            seat = table.seat_of(ball)
             title = translate("golf round", "{name} misses a turn")
             note = translate("golf round", "because of the water")
-            return News(title.replace("{name}", names[seat]), note, (seat,))
-        case of.HoleBegun(hole, seats) if hole and GOLF_MODES[table.setup.mode].is_race:
+            name = golfer_of(ball, table, names)
+            return News(title.replace("{name}", name), note, (table.seat_of(ball),))
+        case of.NineteenthOver(-1):
+            title = translate("golf round", "Nobody in the clubhouse: the win stays shared")
+            return News(title)
+        case of.NineteenthOver(seat):
+            title = translate("golf round", "{name} wins the 19th")
+            return News(title.replace("{name}", names[seat]), "", (seat,), cheers=True)
+        case of.HoleBegun(hole, seats) if _is_race(table) and 0 < hole < len(table.field.pars):
             title = translate("golf round", "On to hole {hole}: {names}")
             title = title.replace("{hole}", str(hole + 1))
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
     return None
+
+
+def _is_race(table: Table) -> bool:
+    return GOLF_MODES[table.setup.mode].is_race
 
 
 def _scores(events: Iterable[of.Event], table: Table, names: Sequence[str]) -> list[News]:
@@ -285,10 +298,6 @@ def _won(hole: int, scores: Sequence[of.Scored], table: Table, names: Sequence[s
     worth = translate("golf round", "%n points", "", points)
     note = worth if GOLF_MODES[table.setup.mode].has_tokens else ""
     return News(title.replace("{names}", listed(_of(seats, names))), note, seats, cheers=True)
-
-
-def _hole(hole: int) -> str:
-    return translate("golf round", "Hole {hole}").replace("{hole}", str(hole + 1))
 
 
 def _of(seats: Iterable[int], names: Sequence[str]) -> list[str]:

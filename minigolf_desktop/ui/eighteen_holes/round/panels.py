@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.eighteen_holes.box import Deck
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import Paper
@@ -223,7 +222,7 @@ class SidePanel(Panel):
         self._make_room()
         self._title.setText(self._title_of(offer))
         self._title.setVisible(bool(offer.stacks))
-        chaos = view.table.setup.mode in CHAOS_MODES
+        chaos = view.table.in_any_order
         self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 3 if chaos else 2)
         if chaos:
             drawn = translate("golf round", "The two greens") if offer.target_cards else ""

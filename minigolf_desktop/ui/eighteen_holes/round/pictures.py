@@ -8,7 +8,7 @@ from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.leaderboard import Standing, best_on, winners_of
 from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import COUNTED_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, View, is_choosing
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.common.text import signed, with_practice
@@ -35,6 +35,8 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     against_par_words,
     golf_mode,
+    hole_label,
+    hole_name,
     rival_name,
     score_words,
 )
@@ -57,7 +59,7 @@ def chaos_flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
     return FlagPicture(
         hole,
         table.field.hexes[table.field.greens[hole]],
-        str(hole + 1),
+        hole_label(table, hole),
         in_play=hole == offer.green or hole in {goal.hole for goal in near},
         winners=() if left else takers_of(view, hole),
         tokens=left if golf_mode(view).has_tokens else (),
@@ -267,29 +269,28 @@ def _is_to_move(view: View, ball: int, offer: GolfOffer) -> bool:
 
 
 def _flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
-    mode = view.table.setup.mode
-    if mode in CHAOS_MODES:
+    if view.table.in_any_order:
         return chaos_flag(view, hole, offer)
     tells = golf_mode(view).has_tokens and hole < len(view.tokens)
     return FlagPicture(
         hole,
         view.table.field.hexes[view.table.field.greens[hole]],
-        str(hole + 1),
+        hole_label(view.table, hole),
         in_play=hole in holes_in_play(view) or hole == offer.green,
         winners=tuple(map(colour_of, winners_of(view, hole))),
         tokens=view.tokens[hole] if tells else (),
         aimed=hole in offer.greens,
+        on_clubhouse=hole >= len(view.table.field.pars),
     )
 
 
 def holes_in_play(view: View) -> frozenset[int]:
     """Return the holes that are played to now; in a race that of the player to move."""
-    mode = view.table.setup.mode
-    if mode in CHAOS_MODES or view.phase in BEFORE:
+    if view.table.in_any_order or view.phase in BEFORE:
         return frozenset()
     if golf_mode(view).is_race and 0 <= view.seat < len(view.balls):
         return frozenset({view.balls[view.seat].hole})
-    return frozenset(view.balls[seat].hole for seat in view.alive)
+    return frozenset(view.balls[view.table.balls_of(seat)[0]].hole for seat in view.alive)
 
 
 def strip_holes(view: View, names: Sequence[str]) -> list[StripHole]:
@@ -425,11 +426,13 @@ def hole_facts(view: View, seat: int) -> tuple[str, ...]:
     """Return what a player likes to know: the hole, its par, the turn, the distance."""
     field = view.table.field
     ball = view.balls[view.table.balls_of(seat)[0]]
-    if view.phase in BEFORE or view.table.setup.mode in CHAOS_MODES:
+    if view.phase in BEFORE or view.table.in_any_order:
         return ()
     if not 0 <= ball.hole < len(field.greens):
         return ()
-    hole = translate("golf round", "Hole {hole}").replace("{hole}", str(ball.hole + 1))
+    if view.table.is_nineteenth:
+        return _nineteenth_facts(view, seat)
+    hole = hole_name(view.table, ball.hole)
     par = translate("golf round", "Par {par}").replace("{par}", str(field.pars[ball.hole]))
     if ball.home or view.phase is Phase.OVER:
         return hole, par, translate("golf round", "On the green")
@@ -445,6 +448,19 @@ def hole_facts(view: View, seat: int) -> tuple[str, ...]:
     return facts
 
 
+def _nineteenth_facts(view: View, seat: int) -> tuple[str, ...]:
+    """Return the same of the 19th: of a team the way of the golfer who is nearer (ruling H34)."""
+    field, table = view.table.field, view.table
+    title, played = hole_name(table, len(field.pars)), view.nineteenth
+    if view.phase is Phase.OVER or seat not in view.alive or played is None:
+        return (title,)
+    number = max(1, view.round - played.began)
+    turn = translate("golf round", "Turn {number}").replace("{number}", str(number))
+    balls = (view.balls[ball] for ball in table.balls_of(seat))
+    far = min(distance(field.hexes[ball.place], field.hexes[field.greens[-1]]) for ball in balls)
+    return title, turn, translate("golf round", "%n hexes to the clubhouse", "", far)
+
+
 def cards_left(view: View) -> list[int]:
     """Return by deck how many cards are face down."""
     return [view.deck_sizes[deck] for deck in Deck] if view.deck_sizes else [0] * len(Deck)
@@ -452,7 +468,9 @@ def cards_left(view: View) -> list[int]:
 
 def game_words(view: View, course: str) -> str:
     """Return what is played: ``Match Play · nine holes, Riverside``."""
-    holes = translate("golf round", "%n holes", "", len(view.table.field.greens))
+    holes = translate("golf round", "%n holes", "", len(view.table.field.pars))
+    if view.table.is_nineteenth:
+        holes = hole_name(view.table, len(view.table.field.pars))
     setup = view.table.setup
     return with_practice(f"{mode_name(setup.mode)}  ·  {holes}, {course}", setup)
 

@@ -204,6 +204,8 @@ def hex_words(view: View, place: Hex, tint: Tint | None) -> tuple[str, str]:
 
 def _title(view: View, number: int, terrain: Terrain) -> str:
     field = view.table.field
+    if number == field.greens[-1] and view.table.is_nineteenth:
+        return translate("golf round", "The clubhouse")
     if number in field.greens:
         words = translate("golf round", "Green of hole {hole}")
         return words.replace("{hole}", str(field.greens.index(number) + 1))
@@ -219,6 +221,8 @@ def _note(view: View, place: Hex, number: int, terrain: Terrain) -> str:
     if number in view.table.field.tee_boxes:
         box = _tee_box(view, place)
         return tee_words(box) if box is not None else ""
+    if number == view.table.field.greens[-1] and view.table.is_nineteenth:
+        return translate("golf round", "The 19th: first there wins.")
     strokes = golf_mode(view).counts_strokes
     water = translate("golf round", "A ball in it misses a turn")
     if strokes:

@@ -45,7 +45,7 @@ def chaos_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
     match event:
         case of.TokensLaid():
             return _laid(table.setup.mode)
-        case of.HoleBegun():
+        case of.HoleBegun(hole) if hole < len(table.field.pars):
             return translate("golf events", "Everybody tees off, in any direction.")
         case of.Scored(_, points, hole):
             return _scored(table.setup.mode, points).replace("{hole}", str(hole + 1))
@@ -138,6 +138,8 @@ def _choosing(event: of.Event, table: Table, names: Sequence[str]) -> str:
         case of.Declared(_, club):
             text = translate("golf events", "{name}: the {club} never expires.")
             return text.replace("{club}", _club(club, table))
+        case of.HoleBegun(hole) if hole >= len(table.field.pars):
+            return ""  # NineteenthBegun tells.
         case of.HoleBegun(hole):
             text = translate("golf events", "Hole {hole}, par {par}.")
             par = str(table.field.pars[hole])
@@ -263,6 +265,8 @@ def _scoring(event: of.Event, table: Table, names: Sequence[str]) -> str:
         case of.ReachedGreen(_, hole, _, True):
             text = translate("golf events", "{name}: a hole-in-one on hole {hole}!")
             return text.replace("{hole}", str(hole + 1))
+        case of.ReachedGreen(_, hole) if hole >= len(table.field.pars):
+            return translate("golf events", "{name} is in the clubhouse.")
         case of.ReachedGreen(_, hole, turns):
             text = translate("golf events", "{name} reached green {hole} in {turns}.")
             return text.replace("{hole}", str(hole + 1)).replace("{turns}", str(turns))
@@ -281,6 +285,15 @@ def _scoring(event: of.Event, table: Table, names: Sequence[str]) -> str:
         case of.TieBreak(seats):
             text = translate("golf events", "A tie: {names} play on from hole 1.")
             return text.replace("{names}", _listed(seats, names))
+        case of.NineteenthBegun(seats):
+            text = translate("golf events", "The 19th: {names} play on to the clubhouse.")
+            return text.replace("{names}", _listed(seats, names))
+        case of.NineteenthOver(-1):
+            return translate(
+                "golf events", "Nobody came to the clubhouse: the first place stays shared."
+            )
+        case of.NineteenthOver():
+            return translate("golf events", "{name} wins the 19th.")
         case of.Ended(ranks):
             # In Solo Chaos the opponents come after the player.
             everybody = (*names, *map(rival_name, range(len(ranks) - len(names))))

@@ -19,8 +19,17 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
     SMALL_SKINS,
     STABLEFORD_BASE,
 )
-from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.state import State, View
+from minigolf_desktop.model.eighteen_holes.setup import (
+    SEATS,
+    ClubChoice,
+    Mode,
+    Setup,
+)
+from minigolf_desktop.model.eighteen_holes.state import (
+    State,
+    Table,
+    View,
+)
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.ui.common.text import (
     Figure,
@@ -43,6 +52,18 @@ FIGURES: Final = counted_figures(
     flags_to_win=FLAGS_TO_WIN,
 )
 """By the name that a text has for each: ``{big_skin}``."""
+
+
+def hole_label(table: Table, hole: int) -> str:
+    """Return the number of a hole as players count; 19 of the one that follows all others."""
+    return str(hole + 1) if hole < len(table.field.pars) else "19"
+
+
+def hole_name(table: Table, hole: int) -> str:
+    """Return what a hole is called."""
+    if hole >= len(table.field.pars):
+        return translate("golf round", "The 19th")
+    return translate("golf round", "Hole {hole}").replace("{hole}", str(hole + 1))
 
 
 def with_golf_figures(text: str) -> str:
