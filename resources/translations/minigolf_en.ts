@@ -5142,6 +5142,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the clubhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beat a computer player that plays hard.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5219,6 +5223,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win a shared first place at the 19th.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5592,10 +5600,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too. In Stroke Play it costs a stroke.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A chip flies over trees on the hex beside you. It cannot land on trees: then it lies on the hex before, and where that has trees too, the ball stays where it was. Chips go their whole way from the rough.</source>
         <translation></translation>
     </message>
@@ -5824,6 +5828,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds} rounds without anybody there, the first place stays shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flights</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5964,6 +5972,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too, but on the 19th. In Stroke Play it costs a stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6089,6 +6101,14 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Tee box: as fairway; the driver may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 19th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 19th leads from where the last green lies to the clubhouse, which is a green for those who play it, and only now. Everybody has the clubs that the game left in hand; no tee box stands where they begin, so the driver rests. Hazards cost what they cost in the game, scores stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6225,6 +6245,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Who sets a game up may soften its course or sharpen it. As drawn, every bunker and every lake stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shares the first place may play it off once the game is over, where the course has a clubhouse. The result offers it. Nobody has to: the first place is shared until somebody wins it there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

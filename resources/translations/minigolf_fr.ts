@@ -5144,6 +5144,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Seul contre le paquet</translation>
     </message>
     <message>
+        <source>At the clubhouse</source>
+        <translation>Au club-house</translation>
+    </message>
+    <message>
         <source>Beat a computer player that plays hard.</source>
         <translation>Battez un joueur virtuel de niveau difficile.</translation>
     </message>
@@ -5222,6 +5226,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Under par</source>
         <translation>Sous le par</translation>
+    </message>
+    <message>
+        <source>Win a shared first place at the 19th.</source>
+        <translation>Gagnez au 19e trou une première place partagée.</translation>
     </message>
     <message>
         <source>Win eight tokens in a game.</source>
@@ -5594,10 +5602,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Une balle qui finit dans l’eau fait passer le tour suivant&#x202f;; ensuite, elle se joue de là comme du rough, ou comme du fairway si c’est un lac sur un fairway. En Stroke Play, elle coûte un coup au lieu d’un tour.</translation>
     </message>
     <message>
-        <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too. In Stroke Play it costs a stroke.</source>
-        <translation>Une balle qui quitte le parcours est hors-jeu, même si sa course l’y ramenait. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Sur le club-house, elle est hors-jeu aussi. En Stroke Play, cela coûte un coup.</translation>
-    </message>
-    <message>
         <source>A chip flies over trees on the hex beside you. It cannot land on trees: then it lies on the hex before, and where that has trees too, the ball stays where it was. Chips go their whole way from the rough.</source>
         <translation>Un chip vole par-dessus les arbres de l’hexagone voisin. Il ne peut pas atterrir sur des arbres&#x202f;: la balle tombe alors sur l’hexagone d’avant, et s’il y a là aussi des arbres, elle reste où elle était. Les chips gardent toute leur distance dans le rough.</translation>
     </message>
@@ -5818,6 +5822,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Chacun reçoit cinq clubs&#x202f;; plus il y a de joueurs, plus il y a de clubs en jeu. Les autres retournent dans la boîte sans qu’on les voie. Chacun garde un club et passe le reste à gauche, jusqu’à en avoir cinq&#x202f;; le dernier vient d’office.</translation>
     </message>
     <message>
+        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds} rounds without anybody there, the first place stays shared.</source>
+        <translation>Le premier arrivé gagne. Si plusieurs arrivent dans le même tour, c’est celui qui a le moins de coups, puis celui qui a joué le premier dans ce tour. Une équipe est arrivée dès que l’un de ses golfeurs l’est. Si personne n’est arrivé au bout de {nineteenth_rounds} tours, la première place reste partagée.</translation>
+    </message>
+    <message>
         <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin.points}; a tie moves them on to the next green.</source>
         <translation>Match Play&#x202f;: un point à qui atteint le green au premier tour où quelqu’un y arrive. Skins&#x202f;: pareil, pour des jetons de {least_skin}, {small_skin} ou {big_skin.points}&#x202f;; en cas d’égalité, ils passent au green suivant.</translation>
     </message>
@@ -5832,6 +5840,14 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points.points} for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
         <translation>Stroke Play&#x202f;: celui qui joue le moins de coups gagne, et chaque tour en compte un. Stableford&#x202f;: {par_points.points} pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, en passant par tous les greens dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>The 19th</source>
+        <translation>Le 19e trou</translation>
+    </message>
+    <message>
+        <source>The 19th leads from where the last green lies to the clubhouse, which is a green for those who play it, and only now. Everybody has the clubs that the game left in hand; no tee box stands where they begin, so the driver rests. Hazards cost what they cost in the game, scores stay as they are.</source>
+        <translation>Le 19e trou va du dernier green au club-house, qui devient un green pour ceux qui le jouent, et seulement à ce moment-là. Chacun garde la main qu’il avait à la fin de la partie&#x202f;; on ne part pas d’un tee box, le driver ne sert donc pas. Les obstacles coûtent ce qu’ils coûtaient dans la partie, les scores ne changent plus.</translation>
     </message>
     <message>
         <source>The own target brings {own_target.points}, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
@@ -6028,6 +6044,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
         <translation>Réinitialiser la main&#x202f;: au lieu de frapper, on reprend sa défausse en main, puis le club de ce tour est défaussé.</translation>
+    </message>
+    <message>
+        <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too, but on the 19th. In Stroke Play it costs a stroke.</source>
+        <translation>Une balle qui quitte le parcours est hors-jeu, même si sa course l’y ramenait. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Sur le club-house, elle est hors-jeu aussi, sauf au 19e trou. En Stroke Play, cela coûte un coup.</translation>
     </message>
     <message>
         <source>Rough</source>
@@ -6228,6 +6248,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Who sets a game up may soften its course or sharpen it. As drawn, every bunker and every lake stays where it is.</source>
         <translation>En préparant la partie, on peut adoucir le parcours ou le corser. Tels quels&#x202f;: chaque bunker et chaque lac reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Who shares the first place may play it off once the game is over, where the course has a clubhouse. The result offers it. Nobody has to: the first place is shared until somebody wins it there.</source>
+        <translation>Quand la partie est finie, ceux qui partagent la première place peuvent se départager, si le parcours a un club-house. L’écran des résultats le propose. Personne n’y est obligé&#x202f;: la première place reste partagée tant que personne ne l’y a gagnée.</translation>
     </message>
     <message>
         <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>

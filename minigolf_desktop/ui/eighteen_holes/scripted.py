@@ -32,6 +32,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Phase,
     PlaceToken,
     PlayClub,
+    PlayNineteenth,
     PlayShot,
     RevealClub,
     RivalScored,
@@ -335,7 +336,9 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
 
 def _chaos_result(look: Look, session: GolfSession) -> GolfResultScreen:
     view = session.view
-    return GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
+    screen = GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
+    screen.offer_nineteenth()
+    return screen
 
 
 def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
@@ -549,6 +552,7 @@ def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
     yield from _choices(stage.take)
     yield from _drafts(stage.take)
     yield from _results(stage)
+    yield from _nineteenth(stage.take)
     yield from _lists(stage)
 
 
@@ -628,6 +632,20 @@ def _results(stage: Stage) -> Iterator[Picture]:
         yield f"golf-result-{name}", take(partial(_result, session=session))
         if setup is match:
             yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
+
+
+def _nineteenth(take: Take) -> Iterator[Picture]:
+    """Take pictures of a shared first place, of the 19th, and of who won it."""
+    box, chance = load_box(), Randomness.of_seed(0)
+    games = (_round(box, "practice-meadow", 2, lambda _: False, seed=one) for one in count())
+    session = next(game for game in games if game.offers(PlayNineteenth))
+    yield "golf-nineteenth-offer", take(partial(_chaos_result, session=session))
+    session.play(PlayNineteenth())
+    yield "golf-nineteenth", take(partial(round_screen, session=session, act=_open_curtain))
+    while not session.is_over:
+        action, chance = _next(session, chance)
+        session.play(action)
+    yield "golf-nineteenth-result", take(partial(_chaos_result, session=session))
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:

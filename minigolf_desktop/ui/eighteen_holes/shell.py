@@ -81,9 +81,14 @@ class GolfShell(MatchShell[GolfSession]):
 
     @property
     def section(self) -> str:
-        """The section of the rules on the mode played; in the usual one that on what is asked."""
+        """The section of the rules on the mode played; in the usual one that on what is asked.
+
+        On the 19th it is its own.
+        """
         if self.session is None:
             return ""
+        if self.session.view.table.is_nineteenth:
+            return "nineteenth"
         mode = self.session.view.table.setup.mode
         return section_of(self.session.view) if mode is Mode.MATCH else str(mode)
 

@@ -19,6 +19,9 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
     SMALL_SKINS,
     STABLEFORD_BASE,
 )
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import (
+    MOST_ROUNDS,
+)
 from minigolf_desktop.model.eighteen_holes.setup import (
     SEATS,
     ClubChoice,
@@ -50,6 +53,7 @@ FIGURES: Final = counted_figures(
     others_target=sum(OTHERS_TARGET),
     no_target=sum(NO_TARGET),
     flags_to_win=FLAGS_TO_WIN,
+    nineteenth_rounds=MOST_ROUNDS,
 )
 """By the name that a text has for each: ``{big_skin}``."""
 
