@@ -219,9 +219,17 @@ def earned(badges: Sequence[BadgeRecord], played: Sequence[Played]) -> Mapping[s
 
 
 def newly_earned(
-    badges: Sequence[BadgeRecord], games: Sequence[HistoryGame], match: str
+    badges: Sequence[BadgeRecord],
+    games: Sequence[HistoryGame],
+    match: str,
+    earlier: HistoryGame | None = None,
 ) -> tuple[BadgeRecord, ...]:
-    """Return the badges that nobody would have without one match."""
-    before = earned(badges, played_of(one for one in games if one.match != match))
+    """Return the badges that nobody would have without one match.
+
+    Of a match that was played on after its end they are those that its ``earlier`` end did not
+    earn.
+    """
+    others = [one for one in games if one.match != match]
+    before = earned(badges, played_of(others if earlier is None else [*others, earlier]))
     after = earned(badges, played_of(games))
     return tuple(badge for badge in badges if badge.id in after and badge.id not in before)

@@ -143,8 +143,17 @@ def read_history(path: Path) -> Reading[Known]:
     return tuple(games), warning
 
 
-def keep_game(path: Path, game: HistoryGame) -> str:
-    """Write a game that has ended, once for each match; return the warning of a broken file.
+class KeptGame(NamedTuple):
+    """What became of the history."""
+
+    warning: str
+    """What was wrong with its file, in one line; empty when all was well."""
+    earlier: HistoryGame | None = None
+    """How the match had ended before, where it was played on after that; None else."""
+
+
+def keep_game(path: Path, game: HistoryGame) -> KeptGame:
+    """Write a game that has ended, once for each match.
 
     Of a match that was played on after its end, and ended otherwise, the last end stands.
     Raises StorageError, and MatchInUse where another window does not come to an end.
@@ -162,13 +171,18 @@ def keep_game(path: Path, game: HistoryGame) -> str:
         lines, warning = _lines_of(path)
         id_of_match = f'"match":"{game.match}"'.encode("ascii")
         known = [one for one in lines if game.match and id_of_match in one]
-        if known and _places(known[0]) == _places(line):
-            return warning
+        earlier = record_of(HistoryGame, parse(known[0])) if known else None
+        if earlier is not None and _places(earlier) == _places(game):
+            return KeptGame(warning)
         lines = [one for one in lines if one not in known]
         kept = [*lines, line][-MOST_GAMES:]
         head = json.dumps({"format": FORMAT, "version": VERSION}, separators=(",", ":"))
         write_atomically(path, b"\n".join([head.encode("ascii"), *kept, b""]))
-    return warning
+    return KeptGame(warning, earlier)
+
+
+def _places(game: HistoryGame) -> list[int]:
+    return [one.place for one in game.players]
 
 
 def with_earlier(
@@ -213,16 +227,6 @@ class _Games(Record):
 
 def _line_of(game: HistoryGame) -> bytes:
     return json.dumps(_brief(game), separators=(",", ":")).encode("ascii")
-
-
-def _places(line: bytes) -> list[object]:
-    """Return the places of all who played the game of a line."""
-    try:
-        told = parse(line)
-    except NotJson:
-        return []
-    players = told.get("players", ()) if isinstance(told, dict) else ()
-    return [one.get("place") for one in players if isinstance(one, dict)]
 
 
 def _brief(value: object) -> object:

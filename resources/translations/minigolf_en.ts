@@ -9116,6 +9116,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They may play it off: the score card offers the 19th.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
         <translation></translation>
     </message>

@@ -9142,6 +9142,10 @@ touches
         <translation>Pas de passage dans cette direction.</translation>
     </message>
     <message>
+        <source>They may play it off: the score card offers the 19th.</source>
+        <translation>Ils peuvent se départager&#x202f;: la carte de score propose le 19e trou.</translation>
+    </message>
+    <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
         <translation>Ils arrêtent la balle sur l’hexagone d’avant. Les chips passent ceux qui touchent la balle.</translation>
     </message>

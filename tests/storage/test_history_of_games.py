@@ -17,7 +17,9 @@ from minigolf_desktop.storage.badges import FEATS, earned, newly_earned
 from minigolf_desktop.storage.errors import NewerFile, StorageError
 from minigolf_desktop.storage.history import (
     DESIGNER,
+    GOLF,
     HistoryPlayer,
+    KeptGame,
     against,
     by_clients,
     by_condition,
@@ -51,7 +53,7 @@ def path(tmp_path):
 def test_games_come_back_as_they_were_written_in_their_order(path):
     games = [solo(0, 90), putting(1, (3, 2, 4)), golf(2, (4, 5))]
     for game in games:
-        assert keep_game(path, game) == ""
+        assert keep_game(path, game) == KeptGame("")
     assert at_once(read_history(path)) == (tuple(games), "")
 
 
@@ -60,6 +62,23 @@ def test_a_match_is_written_once(path):
     before = path.read_bytes()
     keep_game(path, solo(1, 120, match="a" * 16))
     assert path.read_bytes() == before
+
+
+def test_of_a_match_that_was_played_on_after_its_end_the_last_end_stands(path):
+    """Ruling H34: a first place that was shared, then won at the 19th."""
+    shared, won = (replace(golf(day, (4, 5)), match="a" * 16) for day in (0, 1))
+    won = replace(won, players=tuple(replace(one, place=2) for one in won.players))
+    keep_game(path, shared)
+    assert keep_game(path, won) == KeptGame("", shared)
+    assert at_once(read_history(path)) == ((won,), "")
+
+
+def test_a_badge_that_an_earlier_end_of_the_match_earned_is_not_new_again():
+    shared = replace(golf(0, (4, 5)), match="a" * 16)
+    winner = replace(shared.players[0], facts={"nineteenth": 1})
+    won = replace(shared, players=(winner, *shared.players[1:]))
+    new = newly_earned(load_badges(GOLF), [won], won.match, shared)
+    assert [badge.id for badge in new] == ["nineteenth"]
 
 
 def test_the_oldest_games_go_when_there_are_too_many(path, monkeypatch):

@@ -88,6 +88,9 @@ def picture_of(pieces: Pieces) -> QImage:
     raise ValueError("no picture came of the pieces")
 
 
+_Counted = tuple[HistoryGame, HistoryGame | None]
+"""What stands in the history of a match, and what stood there before of the same one."""
+
 EVERY = 6
 """Changes after which what the home screen shows of a match is written again."""
 LATER = 700
@@ -97,8 +100,9 @@ LATER = 700
 class MatchFiling(QObject, Generic[SessionT]):
     """Tells home of the match that is open, and files it when it is over."""
 
-    counted = Signal(object)
-    """The match on the screen is over and stands in the history now; carries its HistoryGame."""
+    counted = Signal(object, object)
+    """The match on the screen is over and stands in the history now; carries its HistoryGame, and
+    the one that stood there before, where the match was played on after an end."""
 
     def __init__(
         self, opened: OpenMatch[SessionT], own: OwnMatches[SessionT], tasks: SeasonTasks[SessionT]
@@ -223,13 +227,13 @@ class MatchFiling(QObject, Generic[SessionT]):
 
     def _steps_of_end(self, session: SessionT, journal: Journal) -> Iterator[None]:
         """Keep the result and file the journal, step by step."""
-        game = None
+        counted = None
         try:
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
             yield
             if not self.is_result_kept:
                 ended = EndedMatch.of(journal.path, session.match, journal.header, journal.sitting)
-                game = yield from self._count(ended)
+                counted = yield from self._count(ended)
                 self.is_result_kept = True
                 self._own.tell_result()
                 yield
@@ -244,8 +248,8 @@ class MatchFiling(QObject, Generic[SessionT]):
         self.drop()
         if self.is_filed:
             self._tasks.tell_end()
-            if game is not None:
-                self.counted.emit(game)
+            if counted is not None:
+                self.counted.emit(*counted)
 
     def _keep_picture(self, pieces: Pieces | None, path: Path) -> Generator[None, None, bool]:
         """Paint what home shows of a course, bit by bit, and write it; raises StorageError.
@@ -261,10 +265,10 @@ class MatchFiling(QObject, Generic[SessionT]):
             yield
         return True
 
-    def _count(self, ended: EndedMatch) -> Generator[None, None, HistoryGame | None]:
+    def _count(self, ended: EndedMatch) -> Generator[None, None, _Counted | None]:
         """Write into books and history how a match ended, step by step; raises StorageError.
 
-        Returns what stands in the history, if anything does.
+        Returns what stands in the history, if anything does, and what stood there before.
         """
         yield from self._tasks.count(ended)
         if ended.match.setup.practice and not self._own.counts_practice:
@@ -272,13 +276,15 @@ class MatchFiling(QObject, Generic[SessionT]):
         self._own.keep_result(ended)
         yield
         game = self._opened.wing.history(self._opened.rules, ended)
+        counted = None
         if game is not None:
-            warning = keep_game(self._opened.folders.history, game)
-            if warning:
-                self._opened.window.warn(scores_in_words(warning))
+            kept = keep_game(self._opened.folders.history, game)
+            if kept.warning:
+                self._opened.window.warn(scores_in_words(kept.warning))
+            counted = game, kept.earlier
             yield
         self._end_try(ended, game)
-        return game
+        return counted
 
     def _end_try(self, ended: EndedMatch, game: HistoryGame | None) -> None:
         """Write down how a counted try ended, if the match was one; raises StorageError."""

@@ -222,11 +222,13 @@ class Celebration(QObject):
         folders: Folders,
         book: GuestBook,
         game: HistoryGame,
+        earlier: HistoryGame | None,
         open_book: Callable[[], None],
     ) -> None:
+        """``earlier`` is how the match had ended before, where it was played on after that."""
         super().__init__(window)
         self._window, self._folders = window, folders
-        self._book, self._game = book, game
+        self._book, self._game, self._earlier = book, game, earlier
         self._open_book = open_book
         self.shown: BadgeNotice | None = None
         """The notice; None where nothing was earned."""
@@ -240,7 +242,7 @@ class Celebration(QObject):
         earlier = yield from book.earlier(self._folders)
         yield None
         its = with_earlier([one for one in games if one.game == book.game], earlier)
-        yield newly_earned(book.badges, its, self._game.match)
+        yield newly_earned(book.badges, its, self._game.match, self._earlier)
 
     def _show(self, badges: Sequence[BadgeRecord]) -> None:
         if badges:

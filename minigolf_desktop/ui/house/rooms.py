@@ -139,11 +139,11 @@ class Rooms:
         screen.back.connect(self._house.home)
         return screen
 
-    def celebrate(self, game: Game, played: HistoryGame) -> None:
-        """Show the badges that a match has just earned."""
+    def celebrate(self, game: Game, played: HistoryGame, earlier: HistoryGame | None) -> None:
+        """Show the badges that a match has just earned, and not by an ``earlier`` end of it."""
         follow = partial(self._house.guest_book, game, badges=True)
         window = self._house.window
-        Celebration(window, self._folders, self._part_of(game), played, follow)
+        Celebration(window, self._folders, self._part_of(game), played, earlier, follow)
 
     def _part_of(self, game: Game) -> GuestBook:
         """Return the part of a game in the guest book; raises ContentError."""

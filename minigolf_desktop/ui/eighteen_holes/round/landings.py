@@ -353,6 +353,8 @@ def _distance_words(view: View, ball: int, place: int) -> str:
     if not 0 <= hole < len(field.greens):
         return ""
     far = distance(field.hexes[place], field.hexes[field.greens[hole]])
+    if view.table.is_nineteenth:
+        return translate("golf round", "%n hexes to the clubhouse", "", far)
     return translate("golf round", "%n hexes to the green", "", far)
 
 

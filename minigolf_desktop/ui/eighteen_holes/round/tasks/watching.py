@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import who_may_play
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     BigHit,
@@ -120,9 +121,11 @@ class GameOver(GolfTask):
             title = headline(self.view, self.names)
         elif len(self.names) == 1:
             title = translate("golf round", "The round is over")
+        offered = translate("golf round", "They may play it off: the score card offers the 19th.")
         return GolfOffer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
+            offered if who_may_play(self.view) else "",
             hand_title=translate("golf round", "What happened in the last turn"),
             summary=summary_of(self.session.events_of_round(), self.view.table),
             main=Choice(
