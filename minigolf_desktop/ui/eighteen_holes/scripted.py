@@ -552,7 +552,6 @@ def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
     yield from _choices(stage.take)
     yield from _drafts(stage.take)
     yield from _results(stage)
-    yield from _nineteenth(stage.take)
     yield from _lists(stage)
 
 
@@ -609,7 +608,7 @@ def _draft(look: Look, session: GolfSession, drawn: bool) -> MatchTable[PickOffe
 
 
 def _results(stage: Stage) -> Iterator[Picture]:
-    """Take the pictures of the end of three games, and of one of them seen again."""
+    """Take the pictures of the end of three games, of one of them seen again, and of a 19th."""
     take = stage.take
     box = load_box()
     stroke = Setup(
@@ -632,19 +631,13 @@ def _results(stage: Stage) -> Iterator[Picture]:
         yield f"golf-result-{name}", take(partial(_result, session=session))
         if setup is match:
             yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
-
-
-def _nineteenth(take: Take) -> Iterator[Picture]:
-    """Take pictures of a shared first place, of the 19th, and of who won it."""
-    box, chance = load_box(), Randomness.of_seed(0)
     games = (_round(box, "practice-meadow", 2, lambda _: False, seed=one) for one in count())
     session = next(game for game in games if game.offers(PlayNineteenth))
     yield "golf-nineteenth-offer", take(partial(_chaos_result, session=session))
     session.play(PlayNineteenth())
     yield "golf-nineteenth", take(partial(round_screen, session=session, act=_open_curtain))
     while not session.is_over:
-        action, chance = _next(session, chance)
-        session.play(action)
+        session.play(golfer.choose(session.seen_by(session.seat or 0), session.legal))
     yield "golf-nineteenth-result", take(partial(_chaos_result, session=session))
 
 
