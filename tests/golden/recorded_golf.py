@@ -4,6 +4,7 @@
 right only when a rule was meant to change.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from minigolf_desktop.model.eighteen_holes import (
     Setup,
     State,
 )
+from minigolf_desktop.model.eighteen_holes.modes.nineteenth import who_may_play
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, usual_rank
+from minigolf_desktop.model.eighteen_holes.moves import PlayNineteenth
 from minigolf_desktop.model.eighteen_holes.setup import setup_from_json, setup_to_json
 from minigolf_desktop.model.play import AnyMatch, Match
 
@@ -39,6 +42,7 @@ GOLFERS = {
     "kelly-3": (Mode.KELLY, "hornets-nest", "the-shark-b swift-b lucky-a"),
     "solo-chaos-1": (Mode.SOLO_CHAOS, "honeycomb", "-"),
     "first-game-5": (Mode.MATCH, "practice-meadow", "- - - - -"),
+    "chaos-3-nineteenth": (Mode.CHAOS, "larkfield", "bunjil-a slick-rikesh-a swift-a"),
 }
 """The games: mode, course and golfers by seat."""
 
@@ -94,34 +98,44 @@ def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> AnyMatch:
 
 
 def record(name: str, setup: Setup, seed: int, rules: EighteenHolesRules) -> None:
-    """Play a random game and write it."""
+    """Play a random game, with the 19th where it is named so, and write it."""
     match: AnyMatch = Match(rules, setup, seed)
     golfer = RandomGolfer(rules, seed)
-    while match.state.phase is not Phase.OVER:
-        match.play(match.state.seat, golfer.choose(match.state))
+    _play_out(match, golfer)
+    if name.endswith("nineteenth"):
+        match.play(match.state.ranks.index(1), PlayNineteenth())
+        _play_out(match, golfer)
     write(FOLDER / f"{name}.json", setup_to_json(setup), outcome(match.state), match)
 
 
-def tie_break_seed(setup: Setup, rules: EighteenHolesRules, seed: int) -> int:
-    """Return the first seed of which the game goes on after the last hole."""
-    while True:
+def _play_out(match: AnyMatch, golfer: RandomGolfer) -> None:
+    while match.state.phase is not Phase.OVER:
+        match.play(match.state.seat, golfer.choose(match.state))
+
+
+GOES_ON: dict[str, Callable[[State], bool]] = {
+    "tie-break": lambda state: state.tie_break,
+    "nineteenth": lambda state: bool(who_may_play(state)),
+}
+"""By the end of a name: what is true of the end of the game that it wants."""
+
+
+def seed_of(title: str, setup: Setup, rules: EighteenHolesRules, seed: int) -> int:
+    """Return the first seed from one on of which the game ends as its name wants."""
+    is_wanted = next((wanted for end, wanted in GOES_ON.items() if title.endswith(end)), None)
+    while is_wanted is not None:
         state = rules.start(setup, seed).state
         golfer = RandomGolfer(rules, seed)
         while state.phase is not Phase.OVER:
             state = rules.apply(state, golfer.choose(state)).state
-        if state.tie_break:
+        if is_wanted(state):
             return seed
         seed += 1
+    return seed
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     game = EighteenHolesRules(load_box())
     for number, (title, wanted) in enumerate(setups().items()):
-        first = 300 + number
-        record(
-            title,
-            wanted,
-            tie_break_seed(wanted, game, first) if title.endswith("tie-break") else first,
-            game,
-        )
+        record(title, wanted, seed_of(title, wanted, game, 300 + number), game)
