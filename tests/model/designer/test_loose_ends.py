@@ -20,7 +20,7 @@ BEST = {
     437: -30,
     560: -70,
     564: -65,
-    822: -84,
+    822: -82,
     891: -63,
     1001: -38,
     1547: -66,
@@ -28,7 +28,7 @@ BEST = {
     1788: -64,
     1982: -53,
 }
-"""Points of the whole course by seed."""
+"""Points of the whole course by seed; on 822 an extra hole pleases Mr Client (ruling D34)."""
 
 
 @pytest.mark.parametrize("seed", BEST)

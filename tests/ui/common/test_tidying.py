@@ -106,7 +106,7 @@ def test_a_free_board_that_was_left_is_tidied_up_too(player):
 
 def test_the_counts_of_a_board_that_was_left_are_forgotten(player):
     player.click("Free board")
-    best_answer(NumberingQuestion((), (), 0, False, PerfectPoints()))
+    best_answer(NumberingQuestion((), (), 0, False, 0, PerfectPoints()))
     assert best_answer.cache_info().currsize > 0
     player.flow.home()
     player.window.tidying.tidy()
