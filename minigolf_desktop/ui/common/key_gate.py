@@ -1,5 +1,7 @@
 """The gate of all keys: one press does one thing, for the player who pressed it.
 
+Behind it every keyboard is the same: a key that means another than it says goes on as that one.
+
 A key that is held down sends itself again and again, and a finger that taps twice presses what
 came in between. Whatever a screen does with keys, none of that reaches it: the gate stands before
 the windows, so that no button, shortcut, menu or dialog can forget to look. Where one step of a
@@ -15,6 +17,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
+
+from minigolf_desktop.ui.common.keyboard import Keyboard, as_override
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -58,6 +62,8 @@ class KeyGate(QObject):
 
     def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
+        self.keyboard = Keyboard(QGuiApplication.platformName())
+        """Tells what keys mean."""
         self.clock = clock
         """Tells the time in seconds, from any start."""
         self._opens = 0.0
@@ -93,13 +99,29 @@ class KeyGate(QObject):
             return False
         if self._keeps(watched, event):
             return True
+        meanings = [] if _is_typed(event) else self.keyboard.meanings(event)
         stops = self._is_repeated(event) or (kind in _PRESSES and self.rests)
-        if not stops or _only_looks(event):
-            if kind is QEvent.Type.KeyPress:
-                self.pressed.emit()
-            return self._is_of_popup(event)
-        # An override that is accepted keeps the key from all shortcuts.
-        event.accept()
+        if stops and not _only_looks(meanings[0] if meanings else event):
+            # An override that is accepted keeps the key from all shortcuts.
+            event.accept()
+            return True
+        if meanings:
+            return self._translate(watched, event, meanings)
+        if kind is QEvent.Type.KeyPress:
+            self.pressed.emit()
+        return self._is_of_popup(event)
+
+    def _translate(self, window: QObject, event: QKeyEvent, meanings: list[QKeyEvent]) -> bool:
+        """Hand on what a key means, instead of it."""
+        kind = event.type()
+        if kind is QEvent.Type.ShortcutOverride:
+            # No shortcut may act by what the key says; what it means is looked for at the press.
+            self._is_of_popup(event)
+            event.accept()
+        elif kind is QEvent.Type.KeyRelease:
+            QApplication.sendEvent(window, meanings[0])
+        else:
+            any(_is_taken(window, meant) for meant in meanings)
         return True
 
     def _is_of_popup(self, event: QKeyEvent) -> bool:
@@ -166,11 +188,71 @@ class KeyGate(QObject):
 
 def _only_looks(event: QKeyEvent) -> bool:
     """Return whether a key decides nothing: it moves on, or types."""
-    key = Key(event.key())
-    if key in _MOVING:
-        return True
+    key = event.key()
+    return key in _MOVING or (_in_field() and key not in _LEAVING)
+
+
+def _in_field() -> bool:
     focus = QApplication.focusWidget()
-    return focus is not None and any(map(focus.inherits, _FIELDS)) and key not in _LEAVING
+    return focus is not None and any(map(focus.inherits, _FIELDS))
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Return whether a key is for a text, where it writes what it says."""
+    window = QApplication.activeWindow()
+    # Names of files are typed in the list of them, too.
+    asks_for_file = window is not None and window.inherits("QFileDialog")
+    is_command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return not is_command and (asks_for_file or _in_field())
+
+
+def _is_taken(window: QObject, press: QKeyEvent) -> bool:
+    """Press a key in a window; return whether anything took it, a shortcut or a widget.
+
+    Qt looks for shortcuts by the key that was pressed, before it sends any press.
+    """
+    override = as_override(press)
+    QApplication.sendEvent(window, override)
+    if not override.isAccepted():
+        shortcut = _shortcut(QtGui.QKeySequence(press.keyCombination()))
+        if isinstance(shortcut, QtGui.QAction):
+            shortcut.trigger()
+            return True
+        if shortcut is not None:
+            shortcut.activated.emit()
+            return True
+    QApplication.sendEvent(window, press)
+    return press.isAccepted()
+
+
+def _shortcut(keys: "QtGui.QKeySequence") -> "QtGui.QAction | QtGui.QShortcut | None":
+    """Return what a key is a shortcut of in the window that is used, as Qt chooses it."""
+    window = QApplication.activeWindow()
+    if window is None:
+        return None
+    for shortcut in window.findChildren(QtGui.QShortcut):
+        owner, its_keys = shortcut.parent(), shortcut.keys()
+        is_meant = keys in its_keys and shortcut.isEnabled()
+        if is_meant and isinstance(owner, QWidget) and _reaches(owner, shortcut.context()):
+            return shortcut
+    for action in window.findChildren(QtGui.QAction):
+        if keys in action.shortcuts() and action.isEnabled() and action.isVisible():
+            owners = [one for one in action.associatedObjects() if isinstance(one, QWidget)]
+            if any(_reaches(owner, action.shortcutContext()) for owner in owners):
+                return action
+    return None
+
+
+def _reaches(owner: QWidget, context: Qt.ShortcutContext) -> bool:
+    """Return whether a shortcut of a widget acts where the keyboard is."""
+    if not owner.isVisible() or not owner.isEnabled():
+        return False
+    if context is Qt.ShortcutContext.WindowShortcut:
+        return owner.window() is QApplication.activeWindow()
+    focus = QApplication.focusWidget()
+    if context is Qt.ShortcutContext.WidgetShortcut or focus is None:
+        return focus is owner
+    return focus is owner or owner.isAncestorOf(focus)
 
 
 def gate_of(screen: QWidget) -> KeyGate | None:

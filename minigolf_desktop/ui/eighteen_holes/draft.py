@@ -588,9 +588,10 @@ class DraftTable(TableWing[PickOffer, Action, Event]):
         shelf.choose(0 if event.key() == Key.Key_Right else len(shelf.cards) - 1)
         return True
 
-    def press_number(self, number: int) -> None:
-        """Choose a card by its place."""
+    def press_number(self, number: int) -> bool:
+        """Choose a card by its place; return whether there is such a one."""
         self.board.shelf.choose(number - 1)
+        return number <= len(self.board.shelf.cards)
 
 
 __all__ = ["DraftTable", "PickOffer"]

@@ -375,15 +375,18 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
         self._console.turn_dice()
         return True
 
-    def press_number(self, number: int) -> None:
-        """Choose dice or an answer."""
+    def press_number(self, number: int) -> bool:
+        """Choose dice or an answer; return whether there is such a one."""
         offer = self.table.offer
         if self.session.computer_to_move is not None:
-            return
+            return False
         if offer.answers:
             self._console.answer(number - 1)
-        elif offer.dice and number <= len(self._console.cards):
+            return number <= len(offer.answers)
+        is_place = bool(offer.dice) and number <= len(self._console.cards)
+        if is_place:
             self._take_dice(number)
+        return is_place
 
     # What happens
 

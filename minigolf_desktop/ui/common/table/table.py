@@ -122,8 +122,9 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
         """Return whether a key looks at something, which it may do while something moves."""
         return False
 
-    def press_number(self, number: int) -> None:
-        """Choose by a digit, from 1 to 9."""
+    def press_number(self, number: int) -> bool:
+        """Choose by a digit, from 1 to 9; return whether it stands for anything."""
+        return False
 
     def release_key(self, key: int) -> None:
         """End what is seen for as long as a key is held."""
@@ -651,7 +652,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
             else:
                 self.say(choice.refusal)
         elif Key.Key_1 <= key <= Key.Key_9:
-            self.wing.press_number(key - Key.Key_0)
+            return self.wing.press_number(key - Key.Key_0)
         elif key in _ARROWS:
             self.task.step(_ARROWS[key])
         elif key == Key.Key_Escape:

@@ -60,6 +60,7 @@ from minigolf_desktop.ui.eighteen_holes.text.events import (
     golf_refusal_sentence,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
+from minigolf_desktop.ui.eighteen_holes.widgets import AIM_DIRECTIONS
 
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
 """Phases after which all look at the course before the next hand is shown."""
@@ -437,21 +438,24 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         if not self.board.console.look_button.isDown():
             self.look_away()
 
-    def press_number(self, number: int) -> None:
-        """Choose by a digit what the offer has most need of."""
+    def press_number(self, number: int) -> bool:
+        """Choose by a digit what the offer has most need of; return whether it chose or told."""
         offer, console, panels = self.table.offer, self.board.console, self.board.panels
         if panels.rivals is not None and str(number) in RIVAL_KEYS:
             self.reveal(RIVAL_KEYS.index(str(number)))
-        elif offer.target_cards:
-            console.targets.press(number)
-        elif offer.aims:
-            if not panels.side.dial.press(number):
+            return True
+        if offer.target_cards:
+            return console.targets.press(number)
+        if offer.aims:
+            is_aim = number <= len(AIM_DIRECTIONS)
+            if is_aim and not panels.side.dial.press(number):
                 self.table.say(translate("golf round", "There is no way in that direction."))
-        elif any(place.refusal == "" for place in offer.hand):
+            return is_aim
+        if any(place.refusal == "" for place in offer.hand):
             if not console.hand.press(number) and number <= len(offer.hand):
                 self.table.say(offer.hand[number - 1].refusal or "")
-        elif offer.is_spread:
-            console.cards.press(number)
+            return number <= len(offer.hand)
+        return offer.is_spread and console.cards.press(number)
 
 
 def _places(view: View, action: Action) -> Iterator[int]:
