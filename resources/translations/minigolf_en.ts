@@ -6929,6 +6929,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Solo par {rank}: a fair match as drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solo par {rank}: a fair match here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7031,6 +7035,10 @@ Its file stays as it is.</source>
     <message>
         <source>The higher the rank, the more often the opponents score</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{rank} is a fair match on it as drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>

@@ -7051,6 +7051,10 @@ Son fichier reste tel quel.</translation>
         <translation>Paquet solo, carte par carte</translation>
     </message>
     <message>
+        <source>Solo par {rank}: a fair match as drawn</source>
+        <translation>Par solo {rank}&#x202f;: équitable sans rien changer</translation>
+    </message>
+    <message>
         <source>Strength of the opponents</source>
         <translation>Force adverse</translation>
     </message>
@@ -7109,6 +7113,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} has this golfer</source>
         <translation>{name} a ce golfeur</translation>
+    </message>
+    <message>
+        <source>{rank} is a fair match on it as drawn</source>
+        <translation>{rank}&#x202f;: équitable sans changer les obstacles</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>

@@ -398,6 +398,21 @@ def test_h35_what_becomes_of_the_hazards_is_told(choose):
     assert (told.text(), told.toolTip()) == ("+12", "12 more hazard hexes")
 
 
+def test_h35_a_fair_match_of_solo_chaos_is_told_of_the_course_as_drawn(choose):
+    wanted = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE)
+    screen = choose(wanted)
+    told = (screen.shelf.facts.worth, screen.options._solo_note)
+    assert [line.text() for line in told] == [
+        "Solo par 24: a fair match here",
+        "24 is a fair match on this course",
+    ]
+    click(screen.options.hazard_segments.buttons[1])
+    assert [line.text() for line in told] == [
+        "Solo par 24: a fair match as drawn",
+        "24 is a fair match on it as drawn",
+    ]
+
+
 def test_h35_a_first_game_is_played_as_drawn(choose):
     screen = choose(WantedGolf(course="larkfield", hazards=Hazards.SHARP))
     begun = []

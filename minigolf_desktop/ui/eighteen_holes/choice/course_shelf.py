@@ -195,8 +195,8 @@ class CourseFacts(Panel):
         """The best round on it so far."""
         column.addWidget(self.best)
 
-    def show_offer(self, offer: CourseOffer, name: str, mode: Mode) -> None:
-        """Show a course."""
+    def show_offer(self, offer: CourseOffer, name: str, mode: Mode, hazards: Hazards) -> None:
+        """Show a course, its hazards so."""
         course = offer.course
         self.name.setText(name)
         self.name.setToolTip(name)
@@ -205,7 +205,7 @@ class CourseFacts(Panel):
         tiles = translate("golf choice", "%n tiles", "", len(course.tiles))
         size = course_size(len(course.holes), course.par)
         self.extent.setText(f"{size}  \N{MIDDLE DOT}  {tiles}")
-        _tell_line(self.worth, _worth(offer, mode))
+        _tell_line(self.worth, _worth(offer, mode, hazards))
         balls = difficulty_balls(self.look, offer.difficulty, self.devicePixelRatioF())
         self._hard.setPixmap(balls)
         words = with_colon(
@@ -274,7 +274,7 @@ def _tell_line(line: QLabel, words: str) -> None:
     line.setVisible(bool(words))
 
 
-def _worth(offer: CourseOffer, mode: Mode) -> str:
+def _worth(offer: CourseOffer, mode: Mode, hazards: Hazards) -> str:
     """Return what the course is worth in a mode; empty where nothing is measured beforehand."""
     if GOLF_MODES[mode].scores_holes:
         par, most = offer.points
@@ -282,6 +282,8 @@ def _worth(offer: CourseOffer, mode: Mode) -> str:
         return words.format(par=Figure(par), most=most)
     if GOLF_MODES[mode].has_solo_deck:
         words = translate("golf choice", "Solo par {rank}: a fair match here")
+        if hazards is not Hazards.AS_DRAWN:
+            words = translate("golf choice", "Solo par {rank}: a fair match as drawn")
         return words.replace("{rank}", rank_words(offer.solo_par))
     return ""
 
@@ -527,7 +529,7 @@ class CourseShelf(Pavilion):
         # What the makers of a course say of it holds for it as drawn.
         change = difficulty(course, self._box) - difficulty(offer.course, self._box)
         facing = replace(offer, difficulty=offer.difficulty + change)
-        self.facts.show_offer(facing, offer_name(offer), self._mode)
+        self.facts.show_offer(facing, offer_name(offer), self._mode, hazards)
         drawn, altered = len(hazards_of(offer.course, faces)), len(course.altered)
         change = altered if hazards is Hazards.SHARP else -altered
         self.facts.tell_hazards(change, hazards_note(hazards, drawn, altered))

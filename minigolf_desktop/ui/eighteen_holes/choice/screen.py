@@ -188,8 +188,13 @@ class Options(QWidget):
         if ranks:
             self.rank.setRange(ranks[0], ranks[-1])
             self.rank.setValue(fair)
-            note = translate("golf choice", "{rank} is a fair match on this course")
-            self._solo_note.setText(note.replace("{rank}", str(fair)))
+
+    def tell_fair(self, fair: int) -> None:
+        """Tell which rank is a fair match on the course, which was tried as it is drawn."""
+        note = translate("golf choice", "{rank} is a fair match on this course")
+        if self.hazards is not Hazards.AS_DRAWN:
+            note = translate("golf choice", "{rank} is a fair match on it as drawn")
+        self._solo_note.setText(note.replace("{rank}", str(fair)))
 
     @property
     def clubs(self) -> ClubChoice:
@@ -502,6 +507,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
         self._show_ranks(mode, offer)
+        self.options.tell_fair(self._fair_rank(offer))
         self._show_deck()
         hazards = self.options.hazards
         self.shelf.show_hazards(hazards, self._hazard_seed)
