@@ -50,8 +50,8 @@ def test_how_far_the_course_is_stands_between_name_and_tools(opened, size):
     shown = [one for one in bar.findChildren(QToolButton) if one.isVisible()]
     left_of_it = [one.geometry().right() for one in shown if one.x() < start]
     right_of_it = [one.x() for one in shown if one.x() >= start]
-    if bar._title.isVisible():
-        left_of_it.append(bar._title.geometry().right())
+    if bar.title.isVisible():
+        left_of_it.append(bar.title.geometry().right())
     assert max(left_of_it) < start
     assert min(right_of_it) > end
 
