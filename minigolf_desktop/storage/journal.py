@@ -1,21 +1,23 @@
 """A match on disk: a file that grows by a line with every move, and the files beside it.
 
-Each line is flushed to the disk before the screen changes: a crash or a power cut loses nothing
-that was confirmed. See :mod:`minigolf_desktop.storage.replay` for the form of the lines. Beside a
-journal lie its picture, its summary, and what was judged of its match; they move and go with it.
+Each line is in the file before the screen changes: a crash loses nothing that was shown. Whoever
+writes has it flushed as well, so that a power cut loses nothing either that hangs on chance: what
+was drawn is shown only when what led to it is safe. See :mod:`minigolf_desktop.storage.replay` for
+the form of the lines. Beside a journal lie its picture, its summary, and what was judged of its
+match; they move and go with it.
 """
 
 import json
 import logging
 import os
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 import minigolf_desktop
 from minigolf_desktop.content.record import Record
@@ -140,6 +142,20 @@ def course_kept_beside(path: Path) -> dict[str, object] | None:
     return course if isinstance(course, dict) else None
 
 
+class Mark(NamedTuple):
+    """Where a journal stood, to go back to: what comes after it could not be flushed."""
+
+    moves: list[AnyMove]
+    played: int
+    sitting: Mapping[int, Seat]
+    rival: int
+    """How many of the moves of a rival."""
+    lines: int
+    size: int
+    writing: int
+    """Which writing anew of the file it is of."""
+
+
 class Journal:
     """The journal of one match, open for writing and locked against other windows.
 
@@ -175,7 +191,55 @@ class Journal:
         self._rival = [] if rival is None else [move.action for move in rival.moves]
         self._lines = 1 + len(moves) + len(self.sitting) + len(self._rival)
         self._is_open = True
+        self._writings = 0
         self._open()
+
+    def mark(self) -> Mark:
+        """Return where it stands."""
+        return Mark(
+            self._moves,
+            self._played,
+            self.sitting,
+            len(self._rival),
+            self._lines,
+            self._size,
+            self._writings,
+        )
+
+    def go_back(self, mark: Mark) -> None:
+        """Say what was said at a mark: what came after it was never flushed.
+
+        Raises nothing: where the disk does not even cut it off, it is written anew with the next
+        line, or when it is closed.
+        """
+        self._moves, self._played, self.sitting = mark.moves, mark.played, mark.sitting
+        del self._rival[mark.rival :]
+        self._lines = mark.lines
+        if mark.writing == self._writings:
+            self._size = mark.size
+            self._cut()
+        else:
+            self._is_torn = True
+
+    def flusher(self) -> Callable[[], None]:
+        """Return what flushes all that is written now to the disk, on any thread, once.
+
+        It raises StorageError where the disk refuses.
+        """
+        # Meanwhile the file may be written anew, and be another one.
+        descriptor, name = os.dup(self._file.fileno()), self.path.name
+
+        def flush() -> None:
+            try:
+                os.fsync(descriptor)
+            except OSError as error:
+                raise DiskError(
+                    "{file}: not saved ({why})", file=name, why=reason_of(error)
+                ) from error
+            finally:
+                os.close(descriptor)
+
+        return flush
 
     def as_replayed(self, match: AnyMatch) -> Replay:
         """Return what reading the file would find, with a copy of the match that it is of.
@@ -310,7 +374,6 @@ class Journal:
             written = self._file.write(text)
             if written != len(text):
                 raise OSError(0, "the disk took only a part of it")
-            os.fsync(self._file.fileno())
         except OSError as error:
             self._cut()
             raise DiskError(
@@ -350,6 +413,7 @@ class Journal:
             self._take_another_name()
         # Windows renames nothing onto an open file; the lock lies elsewhere and holds.
         self._file.close()
+        self._writings += 1
         write_atomically(self.path, text)
         try:
             self._open()

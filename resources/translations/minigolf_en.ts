@@ -15671,5 +15671,9 @@ A file of this name lies in {folder} already.</source>
         <source>Look whether the disk is full, and whether your files may be written. What was saved before is safe.</source>
         <translation></translation>
     </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -15678,5 +15678,9 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <source>Minigolf Desktop</source>
         <translation>Minigolf Desktop</translation>
     </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
 </context>
 </TS>

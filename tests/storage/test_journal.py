@@ -376,8 +376,11 @@ def test_what_a_full_disk_does_not_take_back_or_redo_still_stands(
         match.take_back()
         with monkeypatch.context() as patch:
             patch.setattr(os, "fsync", full_disk)
+            mark = journal.mark()
+            refuse(journal)
             with pytest.raises(StorageError, match="not saved"):
-                refuse(journal)
+                journal.flusher()()
+            journal.go_back(mark)
         match.play(*first_legal(match))
         journal.append(match.moves[-1])
     assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
@@ -392,8 +395,11 @@ def test_a_line_that_was_refused_and_cannot_be_cut_off_goes_with_the_next(
         with monkeypatch.context() as patch:
             patch.setattr(os, "fsync", full_disk)
             patch.setattr(journal, "_file", Uncut(journal._file))
+            mark = journal.mark()
+            journal.append(refused)
             with pytest.raises(StorageError, match="not saved"):
-                journal.append(refused)
+                journal.flusher()()
+            journal.go_back(mark)
         assert journal.path.read_bytes().count(b"\n") == 2
         match.play(*refused)
         journal.append(refused)
@@ -415,6 +421,29 @@ class Uncut:
 
 def full_disk(*_):
     raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_what_was_flushed_stays_when_what_came_after_it_is_gone_back_from(tmp_path, match, rules):
+    with Journal.create(tmp_path, match) as journal:
+        match.play(*first_legal(match))
+        journal.append(match.moves[-1])
+        journal.flusher()()
+        mark = journal.mark()
+        for _ in range(3):
+            match.play(*first_legal(match))
+            journal.append(match.moves[-1])
+        journal.go_back(mark)
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves[:1]
+
+
+def test_a_mark_of_before_the_file_was_written_anew_is_gone_back_to(tmp_path, match, rules):
+    with Journal.create(tmp_path, match) as journal:
+        mark = journal.mark()
+        match.play(*first_legal(match))
+        journal.append(match.moves[-1])
+        journal.rewrite()
+        journal.go_back(mark)
+    assert at_once(read_journal(journal.path, rules)).match.moves == ()
 
 
 def test_what_programs_before_took_back_though_it_had_come_to_light_is_read(tmp_path, match, rules):

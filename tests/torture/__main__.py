@@ -14,6 +14,7 @@ KINDS = {
     "mutants": "files of every kind with anything changed in them",
     "full-disk": "there is no room at every write of a day",
     "two-windows": "two windows play, lay and set on one home",
+    "slow-disk": "every flush of the disk takes a second",
     "looks": "theme, language and scale changed on every screen",
     "soak": "many games of every kind in one window: what is left of them",
 }

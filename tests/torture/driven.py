@@ -62,8 +62,11 @@ class Somebody(QObject):
         self._number = wishes.number
         self._choose: dict[int, Callable[[Any], Any]] = {}
         self._say = window.say_to_file
-        self._stalls = Stalls(self._stalled)
+        self._by_clock = wishes.longest
+        self._stalls = Stalls(self._stalled, wishes.longest or LONGEST)
         self._moves = 0
+        self._is_held = False
+        """Whether a move waits for the disk: it is confirmed when it is shown."""
         self._does = wishes.does.split(",")
         self._what = self._does[0]
         self._timer = QTimer(self, interval=0)
@@ -98,7 +101,9 @@ class Somebody(QObject):
         self._window.close()
 
     def _stalled(self, stall: Stall) -> None:
-        if stall.worked > LONGEST:
+        if self._by_clock:
+            self._say("stall", stall.what, round(stall.passed, 3), stall.where)
+        elif stall.worked > LONGEST:
             self._say("stall", stall.what, round(stall.worked, 3), stall.where)
 
     @property
@@ -117,6 +122,11 @@ class Somebody(QObject):
 
     def _play(self) -> None:
         session = self._session
+        if self._waits(session):
+            return
+        if self._is_held:
+            self._is_held = False
+            self._done(session, True)
         if session is None:
             self._stalls.now("a game is opened")
             self._another()
@@ -132,6 +142,12 @@ class Somebody(QObject):
             self._flow.home()
         else:
             self._move(session)
+
+    def _waits(self, session: Any) -> bool:
+        """Whether the disk has its turn, before anything else is shown."""
+        shell = self._flow.shell
+        is_beginning = shell is not None and shell.beginning.is_beginning
+        return self._flow.is_opening or is_beginning or (session is not None and session.is_held)
 
     def _another(self) -> None:
         turn = partial(self._stalls.now, "a game is opened")
@@ -157,7 +173,10 @@ class Somebody(QObject):
         self._done(session, session.play(action))
 
     def _done(self, session: Any, done: bool) -> None:
-        if done:
+        if session is None:
+            return
+        self._is_held = session.is_held
+        if done and not self._is_held:
             self._moves += 1
             self._say("did", session.match.seed, marks(session.match.moves))
 
@@ -189,6 +208,8 @@ class Somebody(QObject):
         value = self._chance.choice(mine[name])
         self._say("sets", name)
         self._window.change_settings(**{name: value})
+        # It counts at once, and is written later.
+        self._window.disk.finish()
         self._say("set", name, value)
 
 
@@ -222,6 +243,7 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=0, help="which of several players")
     parser.add_argument("--does", default="play", help="play, lay, set")
     parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--longest", type=float, default=0, help="seconds a turn has by the clock")
     DrivenWindow.wishes = parser.parse_args()
     os.environ[HOME_VARIABLE] = DrivenWindow.wishes.home
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
+from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import SpareTime
@@ -29,6 +30,9 @@ from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house.flow import Flow
 
 from .faulty_disk import Killed
+
+disk.PATIENCE = 60
+"""What a disk is waited for in these windows: faults of it are to be met where they happen."""
 
 NO_FRAME = "This plugin does not support propagateSizeHints()"
 """What Qt says of every dialog, and of a window that is to be larger, where no display is."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 from minigolf_desktop.ui.common import curtain as curtain_screen
+from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common import sounds as window_sounds
 from minigolf_desktop.ui.common.application import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow, Notice
@@ -167,6 +168,12 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
 @pytest.fixture
 def player(make_player: MakePlayer) -> Player:
     return make_player()
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the disk of a test be one that answers at once, however much else the machine does."""
+    monkeypatch.setattr(disk, "PATIENCE", 60)
 
 
 class NotingSpeaker(Speaker):

@@ -51,6 +51,12 @@ class Match(Generic[SetupT, StateT, ViewT, ActionT, EventT]):
         other._rival = None if self._rival is None else self._rival.copy()
         return other
 
+    def become(self, other: Self) -> None:
+        """Go the way of a copy: its moves and states are those of this match now."""
+        self._steps, self._moves = list(other._steps), list(other._moves)
+        self._index = other._index
+        self._rival = None if other._rival is None else other._rival.copy()
+
     @property
     def state(self) -> StateT:
         """The state now."""

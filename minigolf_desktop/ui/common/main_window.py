@@ -1,7 +1,7 @@
 """The window: shows one screen at a time, and keeps its look, its size and its notices."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6 import QtWidgets
@@ -34,10 +34,12 @@ from minigolf_desktop.storage.settings import Settings, change_settings
 from minigolf_desktop.ui.common import application as appearance
 from minigolf_desktop.ui.common.application import USUAL_FRAME, first_place, kept_inside
 from minigolf_desktop.ui.common.art.pictures import app_icon
+from minigolf_desktop.ui.common.disk import Disk
 from minigolf_desktop.ui.common.focus import FocusPlace, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -130,6 +132,58 @@ class GoesOn(Protocol):
         """Go to where the screen was that this one was made in place of."""
 
 
+_IS_LONG = 300
+"""Milliseconds after which it is said that the disk is waited for."""
+
+
+class Saving(QObject):
+    """Says that the window waits for the disk, where that takes more than a moment."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: Piecemeal | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_IS_LONG)
+        self._soon.timeout.connect(self._say)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be done when everything is on disk."""
+        return self._waiting is not None
+
+    def begin(self) -> None:
+        """Begin to wait."""
+        self._soon.start()
+
+    def end(self) -> None:
+        """Wait no more."""
+        self._soon.stop()
+        self._window.keep_saying("", _SAVING)
+
+    def then(self, act: Callable[[], object]) -> None:
+        """Do something when everything is on disk, in place of what was to be done then before."""
+        if self._waiting is not None:
+            self._waiting.stop()
+
+        def steps() -> Iterator[None]:
+            yield from self._window.disk.saving()
+            self._waiting = None
+            self.end()
+            act()
+
+        self.begin()
+        self._waiting = Piecemeal(steps(), lambda _: None, self)
+
+    def _say(self) -> None:
+        self._window.keep_saying(translate("window", "Saving…"), _SAVING)
+
+
+_SAVING = "save"
+"""The icon of what is said then."""
+
+
 class MainWindow(QMainWindow):
     """One window, one screen at a time."""
 
@@ -159,6 +213,11 @@ class MainWindow(QMainWindow):
         self._covered: _Covered | None = None
         self._painted = False
         self._toast: QWidget | None = None
+        self._is_left = False
+        self.disk = Disk(self)
+        """Writes what is kept."""
+        self.saving = Saving(self)
+        """Says that the disk is waited for."""
         self.workers = Workers(self)
         """What works beside the window."""
         self._faults_told: set[str] = set()
@@ -310,9 +369,20 @@ class MainWindow(QMainWindow):
 
     def _keep_settings(self) -> None:
         """Write what was changed; what another window changed meanwhile stays in the file."""
-        try:
-            change_settings(self._folders.settings, self._kept_settings, self._settings)
-        except MatchInUse:
+        before, wanted = self._kept_settings, self._settings
+        self.disk.later.write(
+            lambda: change_settings(self._folders.settings, before, wanted),
+            then=lambda _: self._note_kept(wanted),
+            failed=self._tell_not_kept,
+            key="settings",
+        )
+
+    def _note_kept(self, settings: Settings) -> None:
+        self._kept_settings = settings
+
+    def _tell_not_kept(self, fault: StorageError) -> None:
+        """Tell why the settings were not written."""
+        if isinstance(fault, MatchInUse):
             self.warn(
                 translate(
                     "window",
@@ -320,10 +390,8 @@ class MainWindow(QMainWindow):
                     "written with your next choice or when you leave.",
                 )
             )
-        except StorageError as error:
-            self.tell_fault(error)
         else:
-            self._kept_settings = self._settings
+            self.tell_fault(fault)
 
     def _change_look(self, language: bool) -> None:
         if language:
@@ -429,11 +497,17 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let what is open be put away, and remember the size."""
-        self.closing.emit()
-        self.workers.end()
-        geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
-        self.change_settings(window=geometry)
+        """Let what is open be put away, remember the size, and wait for the disk."""
+        if not self.disk.is_busy and not self._is_left:
+            self._is_left = True
+            self.closing.emit()
+            self.workers.end()
+            geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
+            self.change_settings(window=geometry)
+        if self.disk.is_busy:
+            event.ignore()
+            self.saving.then(self.close)
+            return
         super().closeEvent(event)
 
     def appear(self) -> None:

@@ -69,6 +69,8 @@ class MatchBeginning(Generic[SessionT]):
         self._opened = opened
         self._own = own
         self._enter = enter
+        self.is_beginning = False
+        """Whether a match is being begun, and shown when it is on disk."""
 
     def begin(
         self,
@@ -84,25 +86,48 @@ class MatchBeginning(Generic[SessionT]):
         writes down what else is to be known of it before its first screen is shown, and raises
         StorageError. ``moves`` are those that were made in it already.
         """
+        if self.is_beginning:
+            return
         match: AnyMatch = Match(self._opened.rules, setup, seed)
         for move in moves:
             match.play(*move)
+        window, saves = self._opened.window, self._opened.folders.saves
+
+        def fail(fault: StorageError) -> None:
+            self._end_beginning()
+            window.tell_fault(fault)
+
+        def show(journal: Journal) -> None:
+            def give_up(fault: StorageError) -> None:
+                # Nobody could go on with the match.
+                journal.close()
+                self.delete(journal.path)
+                fail(fault)
+
+            def enter() -> None:
+                self._end_beginning()
+                self._enter(session, journal)
+
+            try:
+                session = self._own.new_session(match, journal.header, journal)
+            except StorageError as fault:
+                give_up(fault)
+                return
+            write(lambda: begun(journal.header), then=lambda _: enter(), failed=give_up)
+
+        write = window.disk.later.write
+        self.is_beginning = True
+        window.saving.begin()
         try:
             document = course or self._own.course_document()
-            journal = Journal.create(self._opened.folders.saves, match, course=document)
-        except StorageError as error:
-            self._opened.window.tell_fault(error)
+        except StorageError as fault:
+            fail(fault)
             return
-        try:
-            session = self._own.new_session(match, journal.header, journal)
-            begun(journal.header)
-        except StorageError as error:
-            # Nobody could go on with the match.
-            journal.close()
-            self.delete(journal.path)
-            self._opened.window.tell_fault(error)
-            return
-        self._enter(session, journal)
+        write(lambda: Journal.create(saves, match, course=document), then=show, failed=fail)
+
+    def _end_beginning(self) -> None:
+        self.is_beginning = False
+        self._opened.window.saving.end()
 
     @property
     def code(self) -> str:
@@ -184,10 +209,8 @@ class MatchBeginning(Generic[SessionT]):
 
     def delete(self, journal: Path) -> None:
         """Delete the journal of a match that nobody can go on with, or wants to."""
-        try:
-            delete_journal(journal)
-        except StorageError as error:
-            self._opened.window.tell_fault(error)
+        window = self._opened.window
+        window.disk.later.write(lambda: delete_journal(journal), failed=window.tell_fault)
 
 
 def _as_practice(setup: Any) -> Any:

@@ -23,6 +23,7 @@ from minigolf_desktop.storage.moments import written_at
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
+from minigolf_desktop.ui.common.disk import Writer
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.season import SeasonTasks
 from minigolf_desktop.ui.common.session import SessionT
@@ -39,8 +40,9 @@ class MatchPictures(QObject):
     failed = Signal(object)
     """It could not be written; carries the StorageError."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, writer: Writer, parent: QObject) -> None:
         super().__init__(parent)
+        self._writer = writer
         self._paintings: dict[str, Piecemeal] = {}
         """What is being painted, by match: who begins another one does not wait for it."""
 
@@ -72,12 +74,12 @@ class MatchPictures(QObject):
         if not path.exists():
             # Whoever deleted the match needs no picture of it.
             return
-        try:
-            keep_thumbnail(thumbnail(path), picture)
-        except StorageError as error:
-            self.failed.emit(error)
-        else:
-            self.kept.emit(path)
+        self._writer.write(
+            partial(keep_thumbnail, thumbnail(path), picture),
+            then=lambda _: self.kept.emit(path),
+            failed=self.failed.emit,
+            key=thumbnail(path),
+        )
 
 
 def picture_of(pieces: Pieces) -> QImage:
@@ -122,7 +124,7 @@ class MatchFiling(QObject, Generic[SessionT]):
         self._later.setSingleShot(True)
         self._later.setInterval(LATER)
         self._later.timeout.connect(self.summarise)
-        self.pictures = MatchPictures(self)
+        self.pictures = MatchPictures(opened.window.disk.later, self)
         """Paints what home shows of the course."""
         self.pictures.failed.connect(opened.window.tell_fault)
         # By then what is open is put away.
@@ -153,12 +155,17 @@ class MatchFiling(QObject, Generic[SessionT]):
         session, journal = self._opened.session, self._opened.journal
         if session is None or journal is None:
             return
+        if session.writer.is_busy:
+            # It tells how long the file is, which grows yet.
+            self._later.start()
+            return
         is_due = self._is_due(session.match, journal.header)
-        try:
-            self._write_summary(session, journal.path, datetime.now(UTC), is_due=is_due)
-        except StorageError as error:
-            self._opened.window.tell_fault(error)
-        else:
+        summary = self._opened.window.disk.later.write(
+            self._summary(session, journal.path, datetime.now(UTC), is_due=is_due),
+            failed=self._opened.window.tell_fault,
+            key=journal.path,
+        )
+        if summary.fault is None:
             self._paint(session, journal)
 
     def _paint(self, session: SessionT, journal: Journal) -> None:
@@ -172,23 +179,26 @@ class MatchFiling(QObject, Generic[SessionT]):
             return self._own.picture(session)
         return None
 
-    def _write_summary(
+    def _summary(
         self, session: SessionT, path: Path, saved: datetime, *, is_due: bool = False
-    ) -> None:
-        """Write what home shows of a match; raises StorageError."""
-        try:
-            size = path.stat().st_size
-        except OSError:
-            # Whoever deleted the match needs no picture of it.
-            return
+    ) -> Callable[[], None]:
+        """Return what writes what home shows of a match as it is now; that raises StorageError."""
         progress = self._own.progress(session)._replace(
             journal=path.name,
             game=self._opened.rules.name,
             saved=saved.astimezone().isoformat(timespec="seconds"),
-            size=size,
             is_due=is_due,
         )
-        write_latest(self._opened.folders, progress)
+
+        def write() -> None:
+            try:
+                size = path.stat().st_size
+            except OSError:
+                # Whoever deleted the match needs no picture of it.
+                return
+            write_latest(self._opened.folders, progress._replace(size=size))
+
+        return write
 
     # Its end
 
@@ -228,18 +238,25 @@ class MatchFiling(QObject, Generic[SessionT]):
     def _steps_of_end(self, session: SessionT, journal: Journal) -> Iterator[None]:
         """Keep the result and file the journal, step by step."""
         counted = None
+        later = self._opened.window.disk.later
+        yield from session.writer.waiting()
+        if not session.match.is_over:
+            # Its last move could not be written.
+            self.drop()
+            return
         try:
-            self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
+            now = datetime.now(UTC)
+            yield from later.done(self._summary(session, journal.path, now, is_due=True))
             yield
             if not self.is_result_kept:
-                ended = EndedMatch.of(journal.path, session.match, journal.header, journal.sitting)
+                ended = EndedMatch.of(journal.path, session.match, journal.header, session.sitting)
                 counted = yield from self._count(ended)
                 self.is_result_kept = True
                 self._own.tell_result()
                 yield
             pieces = self._wanted_picture(session, journal.path)
             is_painted = yield from self._keep_picture(pieces, journal.path)
-            journal.finish(self._opened.folders.finished)
+            yield from later.done(partial(journal.finish, self._opened.folders.finished))
             self.is_filed = True
             if pieces is not None and not is_painted:
                 self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
@@ -259,7 +276,8 @@ class MatchFiling(QObject, Generic[SessionT]):
         """
         for picture in pieces or ():
             if picture is not None:
-                keep_thumbnail(thumbnail(path), picture)
+                keep = partial(keep_thumbnail, thumbnail(path), picture)
+                yield from self._opened.window.disk.later.done(keep)
             elif self._is_waited_for and thumbnail(path).exists():
                 return False
             yield
@@ -270,20 +288,24 @@ class MatchFiling(QObject, Generic[SessionT]):
 
         Returns what stands in the history, if anything does, and what stood there before.
         """
+        window = self._opened.window
         yield from self._tasks.count(ended)
         if ended.match.setup.practice and not self._own.counts_practice:
             return None
-        self._own.keep_result(ended)
+        warning = yield from window.disk.later.done(partial(self._own.keep_result, ended))
+        if warning:
+            window.warn(scores_in_words(warning))
         yield
         game = self._opened.wing.history(self._opened.rules, ended)
         counted = None
         if game is not None:
-            kept = keep_game(self._opened.folders.history, game)
+            keep = partial(keep_game, self._opened.folders.history, game)
+            kept = yield from window.disk.later.done(keep)
             if kept.warning:
-                self._opened.window.warn(scores_in_words(kept.warning))
+                window.warn(scores_in_words(kept.warning))
             counted = game, kept.earlier
             yield
-        self._end_try(ended, game)
+        yield from window.disk.later.done(partial(self._end_try, ended, game))
         return counted
 
     def _end_try(self, ended: EndedMatch, game: HistoryGame | None) -> None:
@@ -322,7 +344,8 @@ class MatchFiling(QObject, Generic[SessionT]):
                 if not is_due:
                     return False
             else:
-                self._write_summary(session, path, saved, is_due=is_due)
+                later = self._opened.window.disk.later
+                yield from later.done(self._summary(session, path, saved, is_due=is_due))
                 yield from self._keep_picture(self._wanted_picture(session, path), path)
                 session.deleteLater()
             yield
@@ -331,7 +354,8 @@ class MatchFiling(QObject, Generic[SessionT]):
                     EndedMatch.of(path, found.match, found.header, found.sitting)
                 )
                 yield
-                file_journal(path, self._opened.folders.finished)
+                file = partial(file_journal, path, self._opened.folders.finished)
+                yield from self._opened.window.disk.later.done(file)
             return True
 
     def _is_due(self, match: AnyMatch, header: Header) -> bool:

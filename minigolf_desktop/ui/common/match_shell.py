@@ -78,6 +78,8 @@ class MatchReviews(QObject, Generic[SessionT]):
         """Show a match that is over again, turn by turn: that of a journal, or the one open."""
         self._filing.finish()
         own = self._opened.journal
+        if own is not None:
+            self._opened.the_session.writer.finish()
         try:
             if path is not None:
                 replay = at_once(read_journal(path, self._opened.rules, self._opened.ahead))
@@ -348,8 +350,8 @@ class MatchShell(QObject, Generic[SessionT]):
         """Return whether the score of a match that is over is counted."""
         return True
 
-    def keep_result(self, ended: EndedMatch) -> None:
-        """Write down how a match ended; raises StorageError."""
+    def keep_result(self, ended: EndedMatch) -> str:
+        """Write down how a match ended; return a warning. Raises StorageError."""
         raise NotImplementedError
 
     def tell_result(self) -> None:
@@ -485,6 +487,8 @@ class MatchShell(QObject, Generic[SessionT]):
         session = self.session
         if session is None:
             return
+        # What is shown when it is on disk is shown while the match is there.
+        session.writer.finish()
         self.filing.finish()
         if not self.filing.is_filed:
             self.filing.summarise()
@@ -504,7 +508,9 @@ class MatchShell(QObject, Generic[SessionT]):
         self.opened.session, self.opened.journal = session, journal
         kept = journal is None or journal.path.parent == self.folders.finished
         self.filing.begin(is_kept=kept)
+        self.window.disk.watch(session.writer)
         session.failed.connect(self.tell)
+        session.holds.connect(self._say_that_it_waits)
         session.refused.connect(lambda _: let_hear(self.window, Sound.REFUSED))
         session.changed.connect(self.filing.note_change)
         session.changed.connect(self.follow)
@@ -527,6 +533,13 @@ class MatchShell(QObject, Generic[SessionT]):
             session = self.open_session
             self.tips.follow(session.match, session.only_person)
 
+    def _say_that_it_waits(self, waits: bool) -> None:
+        """Say that a move waits for the disk, where it does so for long."""
+        if waits:
+            self.window.saving.begin()
+        else:
+            self.window.saving.end()
+
     def change_seats(self) -> bool:
         """Let seats be given to somebody else; return whether there is a match for it."""
         session = self.session
@@ -541,7 +554,7 @@ class MatchShell(QObject, Generic[SessionT]):
         is_wanted = self.computers is None and any(not seat.is_person for seat in session.seats)
         if is_wanted and journal is not None:
             self.computers = ComputerPlayers(self.window, session, journal.header.match)
-        if journal is not None and journal.sitting and self._is_try(journal.header.match):
+        if journal is not None and session.sitting and self._is_try(journal.header.match):
             words = translate("days", "A computer has played here: this try does not count.")
             self.window.keep_saying(words, _OF_TRIES)
         self.show()
@@ -552,7 +565,8 @@ class MatchShell(QObject, Generic[SessionT]):
         """Offer the code of the match that is open; of a counted try the result to share."""
         button.offer(self.beginning.code_to_show)
         journal = self.opened.journal
-        if journal is None or journal.sitting or not self._is_try(journal.header.match):
+        sitting = self.open_session.sitting
+        if journal is None or sitting or not self._is_try(journal.header.match):
             return
         match = journal.header.match
         button.offer_result()
@@ -565,6 +579,7 @@ class MatchShell(QObject, Generic[SessionT]):
     def close(self) -> None:
         """Let go of the match that is open."""
         session = self.open_session
+        session.writer.finish()
         self.filing.drop()
         self.tips.end()
         if self.computers is not None:

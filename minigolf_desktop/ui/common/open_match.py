@@ -98,10 +98,12 @@ class OwnMatches(Protocol[SessionT]):
         counted once its result is kept.
         """
 
-    def keep_result(self, ended: EndedMatch) -> None:
+    def keep_result(self, ended: EndedMatch) -> str:
         """Write down how a match ended, which does no harm a second time; raises StorageError.
 
-        It may be another one than that on the screen, which ended before the program was stopped.
+        Returns a warning in one line, empty when all is well. It is called on the thread that
+        writes: it touches no screen. The match may be another one than that on the screen, which
+        ended before the program was stopped.
         """
 
     def tell_result(self) -> None:

@@ -279,8 +279,9 @@ class SeasonTasks(Generic[SessionT]):
             standing = task.goal.standing(ended.match, self._opened.wing.season().measures)
             less = task.goal.less_is_more
             book = self._opened.folders.season
-            keep_standing(book, ended.id, task.id, standing, less_is_more=less)
-            yield
+            yield from self._opened.window.disk.later.done(
+                lambda: keep_standing(book, ended.id, task.id, standing, less_is_more=less)
+            )
 
     def tell_end(self) -> None:
         """Tell what the task of the match earned."""

@@ -1,13 +1,21 @@
-"""Between a game and its screens: plays, keeps the journal first, tells what changed."""
+"""Between a game and its screens: plays, keeps the journal first, tells what changed.
+
+A move is in the file before it is shown, and flushed to the disk meanwhile. Only one that reveals
+something, such as a draw, a roll or a card, is shown when it is safe with all that led to it: even
+after a power cut nobody chooses again what has come of it. Where the disk refuses, the match goes
+back to what is on it.
+"""
 
 import json
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Generic, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.play import (
+    AnyMatch,
     AnyMove,
     AnyRules,
     Character,
@@ -21,6 +29,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.disk import Writer, Writing
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
 
 RulesT = TypeVar("RulesT", bound=AnyRules)
@@ -66,8 +75,17 @@ class Session(QObject):
 class MatchJournal(Protocol):
     """Where a match is written as it is played, such as a file.
 
-    Every method raises StorageError when it cannot write, and then says what it said before.
+    Every method that writes raises StorageError when it cannot, and then says what it said before.
     """
+
+    def mark(self) -> Any:
+        """Return where it stands, for :meth:`go_back`."""
+
+    def go_back(self, mark: Any) -> None:
+        """Say what was said at a mark."""
+
+    def flusher(self) -> Callable[[], None]:
+        """Return what flushes all that is written now, on any thread; that raises StorageError."""
 
     def append(self, move: AnyMove) -> None:
         """Write a move that is about to be shown."""
@@ -91,6 +109,16 @@ class MatchJournal(Protocol):
 class NoJournal:
     """A journal for matches that nobody keeps: pictures, tests."""
 
+    def mark(self) -> None:
+        """Return nothing."""
+
+    def go_back(self, mark: None) -> None:
+        """Have nothing to go back to."""
+
+    def flusher(self) -> Callable[[], None]:
+        """Return what does nothing."""
+        return lambda: None
+
     def append(self, move: AnyMove) -> None:
         """Forget the move."""
 
@@ -110,6 +138,15 @@ class NoJournal:
         """Have nothing to let go of."""
 
 
+class _Point(NamedTuple):
+    """How everything stood when something was written: what it goes back to from there on."""
+
+    match: AnyMatch
+    sitting: Mapping[int, Seat]
+    mark: Any
+    """Of the journal."""
+
+
 class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     """A match on the screen: an action is validated, written, applied and only then shown."""
 
@@ -119,6 +156,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     """A lesson asks for another action than the one that was tried; carries that one."""
     reseated = Signal()
     """Somebody else sits on a seat now."""
+    holds = Signal(bool)
+    """A move waits for the disk before it is shown, or it does so no more."""
 
     def __init__(
         self,
@@ -134,7 +173,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """The match; change it only through the session."""
         self.journal: MatchJournal = journal or NoJournal()
         """Where the match is written as it is played."""
+        self.writer = Writer(self, stops=True)
+        """Flushes the journal."""
+        self._held: tuple[AnyMatch, tuple[Any, ...]] | None = None
         self._sitting: dict[int, Seat] = {}
+        self._safe = _Point(match.copy(), {}, self.journal.mark())
         self._is_sealed = False
         self._is_closed = False
         self.asks_for: Callable[[Action], bool] | None = None
@@ -169,9 +212,15 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             self._sitting.get(number, seat) for number, seat in enumerate(self.match.setup.players)
         )
 
+    @property
+    def sitting(self) -> Mapping[int, Seat]:
+        """By seat who sits there now, where somebody else did at any time."""
+        return MappingProxyType(self._sitting)
+
     def seat_as_kept(self, sitting: Mapping[int, Seat]) -> None:
         """Seat those who sat there when the match was left."""
         self._sitting = dict(sitting)
+        self._safe = self._point()
 
     @property
     def may_go_on(self) -> bool:
@@ -181,7 +230,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def may_reseat(self) -> bool:
         """Whether a seat may be given to somebody else."""
-        return bool(self.seats) and self.to_move is not None and self.may_go_on
+        is_open = self.may_go_on and not self.is_held
+        return bool(self.seats) and self.to_move is not None and is_open
 
     def seat_player(
         self, number: int, level: Level | None, character: Character | None = None
@@ -196,6 +246,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if not self.write(lambda: self.journal.seated(number, seat)):
             return False
         self._sitting[number] = seat
+        self.flush()
         self.forget()
         self.reseated.emit()
         return True
@@ -296,7 +347,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
         After :meth:`close` nothing is taken: a screen that goes may have something on its way.
         """
-        if self._is_closed:
+        if self._is_closed or self.is_held:
             return False
         if self._is_sealed:
             self.only_looked_at.emit()
@@ -311,8 +362,32 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         move = Move(self.taker(action), action)
         if not self.write(lambda: self.journal.append(move)):
             return False
-        self.tell_changed(self.match.play(*move).events)
+        before = self.match.copy()
+        step = self.match.play(*move)
+        flushing = self.flush()
+        if flushing.fault is not None:
+            return False
+        if step.reveals and not flushing.is_done:
+            self._held = self.match.copy(), step.events
+            self.match.become(before)
+            flushing.and_then(self._show_held)
+            self.holds.emit(True)
+        else:
+            self.tell_changed(step.events)
         return True
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a move waits for the disk before it is shown: nothing else is played then."""
+        return self._held is not None
+
+    def _show_held(self, _: None) -> None:
+        """Show the move that is held: it is on disk."""
+        assert self._held is not None, "a move is held"
+        (match, events), self._held = self._held, None
+        self.match.become(match)
+        self.holds.emit(False)
+        self.tell_changed(events)
 
     @property
     def can_undo(self) -> bool:
@@ -349,7 +424,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """Take the last decision of a person back, with an action that only begins it, and with
         what computers decided since; return whether it was.
         """
-        moves = self._moves_to_undo if self.can_undo else 0
+        moves = self._moves_to_undo if self.can_undo and not self.is_held else 0
         taken_back = 0
         while taken_back < moves and self._step_back():
             taken_back += 1
@@ -359,6 +434,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         is_whole = taken_back == moves and self.match.can_undo
         if is_whole and self.begins_another(self.match.moves[-1].action):
             self._step_back()
+        if self.flush().fault is not None:
+            return False
         self.tell_changed(())
         return True
 
@@ -371,6 +448,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             events += self._step_on() or ()
         while self.computer_to_move is not None and self.can_redo:
             events += self._step_on() or ()
+        if self.flush().fault is not None:
+            return False
         self.tell_changed(events)
         return True
 
@@ -386,15 +465,17 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     def _step_on(self) -> tuple[Any, ...] | None:
         """Play one action again and return its events; None when there is none."""
-        if not self.can_redo or not self.write(self.journal.redone):
+        if not self.can_redo or self.is_held or not self.write(self.journal.redone):
             return None
         return self.match.redo().events
 
     def close(self) -> None:
         """Let go of the journal; the match can be gone on with from it later.
 
-        Raises StorageError where the journal vanished and cannot be written anew.
+        What is not on disk yet is waited for. Raises StorageError where the journal vanished and
+        cannot be written anew.
         """
+        self.writer.finish()
         self._is_closed = True
         self.journal.close()
 
@@ -403,12 +484,53 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         try:
             line()
         except StorageError as error:
-            text = QCoreApplication.translate(
-                "Session", "Nothing was played, because it could not be saved: {reason}"
-            )
-            self.failed.emit(text.replace("{reason}", fault_in_words(error)))
+            self._tell_failure(error)
             return False
         return True
+
+    def _tell_failure(self, fault: StorageError) -> None:
+        text = QCoreApplication.translate(
+            "Session", "Nothing was played, because it could not be saved: {reason}"
+        )
+        self.failed.emit(text.replace("{reason}", fault_in_words(fault)))
+
+    def _point(self) -> _Point:
+        return _Point(self.match.copy(), dict(self._sitting), self.journal.mark())
+
+    def flush(self) -> Writing[None]:
+        """Have all that is written flushed to the disk; return what does so.
+
+        Where the disk refuses, the match goes back to what is on it, and a signal tells why: before
+        this returns, or later.
+        """
+        point = self._point()
+
+        def keep(_: None) -> None:
+            self._safe = point
+
+        def fail(fault: StorageError) -> None:
+            self._go_back()
+            self._tell_failure(fault)
+            if is_shown:
+                self.tell_changed(())
+
+        is_shown = False
+        flushing = self.writer.write(self.journal.flusher(), keep, fail)
+        is_shown = True
+        return flushing
+
+    def _go_back(self) -> None:
+        """Go back to what is on disk for certain."""
+        was_held, self._held = self.is_held, None
+        match, sitting, mark = self._safe
+        self.match.become(match)
+        self.journal.go_back(mark)
+        has_moved, self._sitting = sitting != self._sitting, dict(sitting)
+        self.forget()
+        if has_moved:
+            self.reseated.emit()
+        if was_held:
+            self.holds.emit(False)
 
 
 AnySession = MatchSession[Any, Any, Any]

@@ -219,9 +219,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Let the rival act in its own house; return whether it did. If not, a signal told why."""
         rival = self.match.rival
         assert rival is not None, "there is a rival"
-        if not self.may_go_on or not self.write(lambda: self.journal.rival_acts(action)):
+        may_act = self.may_go_on and not self.is_held
+        if not may_act or not self.write(lambda: self.journal.rival_acts(action)):
             return False
         rival.play(0, action)
+        self.flush()
         self.forget("standings")
         self.rival_changed.emit()
         return True

@@ -397,7 +397,8 @@ class DesignerShell(MatchShell[TableSession]):
         if all(session.play(TakePromise(promise)) for promise in promises):
             session.play(Done())
         self._promising = False
-        self.show()
+        if not session.is_held:
+            self.show()
 
     def _curtain(self, look: Look) -> CurtainScreen:
         return self._closed(look, peeking=False)
@@ -509,15 +510,14 @@ class DesignerShell(MatchShell[TableSession]):
         """Return whether the score of a match is written down."""
         return is_kept(self.folders.records, match)
 
-    def keep_result(self, ended: EndedMatch) -> None:
-        """Write down how a match ended; raises StorageError."""
+    def keep_result(self, ended: EndedMatch) -> str:
+        """Write down how a match ended; return a warning. Raises StorageError."""
         result = result_of(self.box.rules, ended)
         if result is None:
-            return
+            return ""
         kept = keep_result(self.folders, result, self.box.catalogue, ended.began)
         self._place = kept.place
-        if kept.warning:
-            self.window.warn(scores_in_words(kept.warning))
+        return kept.warning
 
     def _course_file(self, seat: int) -> CourseFile:
         return course_file_of(self.open_session, seat)

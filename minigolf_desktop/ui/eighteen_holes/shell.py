@@ -243,11 +243,10 @@ class GolfShell(MatchShell[GolfSession]):
 
     # After the game
 
-    def keep_result(self, ended: EndedMatch) -> None:
-        """Write down how a match ended; raises StorageError."""
+    def keep_result(self, ended: EndedMatch) -> str:
+        """Write down how a match ended; return a warning. Raises StorageError."""
         self._ending = keep_scores(self.folders.golf, ended)
-        if self._ending.warning:
-            self.window.warn(scores_in_words(self._ending.warning))
+        return self._ending.warning
 
     def show_result(self) -> None:
         """Show the score card and the winners."""

@@ -232,7 +232,8 @@ class Flow(QObject):
     @property
     def is_opening(self) -> bool:
         """Whether something is being got ready that is to be shown."""
-        return self._loading is not None and self._loading.is_opening
+        is_loading = self._loading is not None and self._loading.is_opening
+        return is_loading or self._window.saving.is_waiting
 
     def _settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.
@@ -322,12 +323,19 @@ class Flow(QObject):
             shell = self.shell_of(game)
             self._at = game
             act(shell)
-            if self._window.screen_shown is before:
+            if self._window.screen_shown is before and not shell.beginning.is_beginning:
                 self._at = None
             else:
                 self.entered.emit()
 
-        self.load(game, enter, ready)
+        self._when_saved(lambda: self.load(game, enter, ready))
+
+    def _when_saved(self, act: Callable[[], object]) -> None:
+        """Do something when everything is on disk: what is shown then is read from there."""
+        if self._window.disk.is_busy:
+            self._window.saving.then(act)
+        else:
+            act()
 
     def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
         """Do something with a game when it is loaded and ready; what is wrong with it is told."""
@@ -383,8 +391,9 @@ class Flow(QObject):
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
-        self._leave_game()
+        self._leave_for(self._show_home)
 
+    def _show_home(self) -> None:
         def make(look: Look) -> HomeScreen:
             self._welcome = self._look_home()
             return home_screen(self, look, self._welcome)
@@ -422,19 +431,13 @@ class Flow(QObject):
         """Show a screen of the house in place of the one now shown."""
 
         def show() -> None:
-            self._leave_game()
             self._window.show_screen(lambda look: make(self.rooms, look))
 
-        self._open(show, of_games)
+        self._open(lambda: self._leave_for(show), of_games)
 
     def today(self, game: Game | None = None) -> None:
         """Show what today gives out, in a game or in any."""
-
-        def show() -> None:
-            self._leave_game()
-            self.given.show_page(game)
-
-        self._open(show)
+        self._open(lambda: self._leave_for(lambda: self.given.show_page(game)))
 
     def season(self) -> None:
         """Show the map of the season."""
@@ -475,6 +478,15 @@ class Flow(QObject):
     def pop_menu_up(self) -> None:
         """Open the menu of the window."""
         self.menu.pop_up()
+
+    def _leave_for(self, show: Callable[[], object]) -> None:
+        """Show something of the house when the game that is open is put away, and on disk."""
+
+        def leave() -> None:
+            self._leave_game()
+            self._when_saved(show)
+
+        self._when_saved(leave)
 
     def _leave_game(self) -> None:
         if self._loading is not None:

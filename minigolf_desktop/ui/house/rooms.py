@@ -56,10 +56,9 @@ class TipsAnew(QObject):
     def _follow(self, settings: Settings) -> None:
         before, self._are_on = self._are_on, settings.tips
         if settings.tips and not before:
-            try:
-                forget_told(self._folders.lessons)
-            except StorageError as error:
-                self._window.tell_fault(error)
+            self._window.disk.later.write(
+                lambda: forget_told(self._folders.lessons), failed=self._window.tell_fault
+            )
 
 
 class Rooms:

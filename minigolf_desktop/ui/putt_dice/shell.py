@@ -344,20 +344,20 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Return what paints a small picture of the course."""
         return thumbnail_steps(session.course, self.atlas)
 
-    def keep_result(self, ended: EndedMatch) -> None:
+    def keep_result(self, ended: EndedMatch) -> str:
         """Write the round down, and what is to be told of it; of computers nothing is kept."""
         view = ended.match.view(EVERYBODY)
         course, players = view.setup.course, view.setup.players
         colours = {seat: PLAYER_COLOURS[seat].name for seat in ended.people}
         if not colours:
-            return
+            return ""
         strokes = {colour: sum(view.cards[seat][:HOLES]) for seat, colour in colours.items()}
         won = bonus_cards(view).items()
         cards = {card: colours[seat] for card, seat in won if seat in colours}
         put = keep_round(self.folders.putting, course, strokes, cards, ended.at, ended.id)
         bests, old = put.after.bests_on(course), put.before.bests_on(course)
         if bests is None:
-            return
+            return put.warning
         player, best = bests.record
         called = names_by_seat(self.window.settings)
         for place in colours:
@@ -368,6 +368,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         words = words.replace("{strokes}", Figure(best.strokes).strokes)
         seat = [colour.name for colour in PLAYER_COLOURS].index(player)
         self._news = words.replace("{player}", player_name(called, seat))
+        return put.warning
 
 
 def _search(news: Any) -> tuple[float, str]:

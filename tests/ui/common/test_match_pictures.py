@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QImage
 
 from minigolf_desktop.storage.folders import thumbnail
+from minigolf_desktop.ui.common.disk import Writer
 from minigolf_desktop.ui.common.match_filing import MatchPictures, picture_of
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 
@@ -35,7 +36,7 @@ def colour_of(journal):
 
 
 def test_a_picture_is_there_once_it_is_painted(owner, journal, qtbot):
-    pictures = MatchPictures(owner)
+    pictures = MatchPictures(Writer(owner), owner)
     with qtbot.waitSignal(pictures.kept) as heard:
         pictures.paint("a", lambda: journal, painted("red"))
         assert not thumbnail(journal).exists()
@@ -44,7 +45,7 @@ def test_a_picture_is_there_once_it_is_painted(owner, journal, qtbot):
 
 
 def test_a_later_picture_of_a_match_takes_the_place_of_one_not_done(owner, journal):
-    pictures, before = MatchPictures(owner), painted("red")
+    pictures, before = MatchPictures(Writer(owner), owner), painted("red")
     pictures.paint("a", lambda: journal, before)
     pictures.paint("a", lambda: journal, painted("green"))
     pictures.finish()
@@ -55,7 +56,7 @@ def test_a_later_picture_of_a_match_takes_the_place_of_one_not_done(owner, journ
 def test_who_begins_another_match_waits_for_no_picture(owner, journal, qtbot):
     other = journal.with_name("other.jsonl")
     other.touch()
-    pictures = MatchPictures(owner)
+    pictures = MatchPictures(Writer(owner), owner)
     pictures.paint("a", lambda: journal, painted("red"))
     pictures.paint("b", lambda: other, painted("green"))
     assert not thumbnail(journal).exists()
@@ -65,7 +66,7 @@ def test_who_begins_another_match_waits_for_no_picture(owner, journal, qtbot):
 
 def test_a_match_that_was_filed_meanwhile_has_its_picture_there(owner, journal, tmp_path):
     lies = [journal]
-    pictures = MatchPictures(owner)
+    pictures = MatchPictures(Writer(owner), owner)
     pictures.paint("a", lambda: lies[-1], painted("red"))
     (tmp_path / "finished").mkdir()
     lies.append(journal.rename(tmp_path / "finished" / journal.name))
@@ -75,7 +76,7 @@ def test_a_match_that_was_filed_meanwhile_has_its_picture_there(owner, journal, 
 
 
 def test_a_match_that_was_deleted_gets_no_picture(owner, journal):
-    pictures = MatchPictures(owner)
+    pictures = MatchPictures(Writer(owner), owner)
     pictures.paint("a", lambda: journal, painted("red"))
     journal.unlink()
     pictures.finish()
@@ -83,7 +84,7 @@ def test_a_match_that_was_deleted_gets_no_picture(owner, journal):
 
 
 def test_a_folder_that_takes_no_picture_is_told_of(owner, journal, qtbot):
-    pictures = MatchPictures(owner)
+    pictures = MatchPictures(Writer(owner), owner)
     pictures.paint("a", lambda: journal, painted("red"))
     thumbnail(journal).mkdir()
     with qtbot.waitSignal(pictures.failed):

@@ -16,7 +16,7 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 
-class Disk:
+class Disk(NoJournal):
     """A journal that tells what it was asked to write, on a disk that may be full."""
 
     def __init__(self):

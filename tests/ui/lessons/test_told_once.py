@@ -75,6 +75,8 @@ def test_a_tip_comes_once_and_again_when_tips_are_turned_on_anew(player, folders
     hear(player, qtbot, "splash")
     assert not bubbles(player)
     assert book(player, folders).told == ("putt-dice-splash",)
+    # Who turns them on has the settings before them, which are one of the rooms.
+    assert player.flow.rooms is not None
     player.window.change_settings(tips=False)
     player.window.change_settings(tips=True)
     assert book(player, folders).told == ()

@@ -7,7 +7,6 @@ from typing import Generic
 from PySide6.QtCore import QTimer
 
 from minigolf_desktop.model.play import AnyMatch, Match
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.progress import (
     LESSON_BOOKS,
     LessonPlace,
@@ -92,10 +91,11 @@ class LessonDesk(Generic[SessionT]):
         )
         if not ids or has_played or not book.places.keys().isdisjoint(ids):
             return
-        try:
-            keep_offered(self._opened.folders.lessons, self._opened.rules.name)
-        except StorageError as error:
-            self._opened.window.tell_fault(error)
+        window, name = self._opened.window, self._opened.rules.name
+        offered = window.disk.later.write(
+            lambda: keep_offered(self._opened.folders.lessons, name), failed=window.tell_fault
+        )
+        if offered.fault is not None:
             return
         words = translate(
             "lessons", "Is {game} new to you? In a few minutes you learn it by playing."
@@ -124,7 +124,9 @@ class LessonDesk(Generic[SessionT]):
             QTimer.singleShot(0, self._opened.window, lambda: self._opened.window.say(words))
 
     def _keep_place(self, lesson: str, place: LessonPlace) -> None:
-        try:
-            keep_place(self._opened.folders.lessons, lesson, place)
-        except StorageError as error:
-            self._opened.window.tell_fault(error)
+        window = self._opened.window
+        window.disk.later.write(
+            lambda: keep_place(self._opened.folders.lessons, lesson, place),
+            failed=window.tell_fault,
+            key=("place", lesson),
+        )

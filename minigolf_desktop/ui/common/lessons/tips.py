@@ -15,7 +15,6 @@ from minigolf_desktop.content.lessons import (
 )
 from minigolf_desktop.content.texts import lessons_context, tips_context
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.progress import LESSON_BOOKS, keep_told
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
@@ -182,6 +181,8 @@ class TipTeller(QObject):
         self._window = window
         self._folders = folders
         self._tips = tips
+        self._known: set[str] = set()
+        """Tips of which it is being written that they were told."""
         self.told: ToldOnce | None = None
         """What is told now; None for nothing."""
 
@@ -199,7 +200,7 @@ class TipTeller(QObject):
         for one in found:
             if known is None:
                 known = LESSON_BOOKS.read(self._folders.lessons)[0].told
-            if one.tip.id not in known:
+            if one.tip.id not in known and one.tip.id not in self._known:
                 self._tell(one)
                 return
 
@@ -215,10 +216,12 @@ class TipTeller(QObject):
         )
         told.followed.connect(lambda: self.rule.emit(tip.section))
         told.ended.connect(self._forget)
-        try:
-            keep_told(self._folders.lessons, tip.id)
-        except StorageError as error:
-            self._window.tell_fault(error)
+        self._known.add(tip.id)
+        self._window.disk.later.write(
+            lambda: keep_told(self._folders.lessons, tip.id),
+            then=lambda _: self._known.discard(tip.id),
+            failed=self._window.tell_fault,
+        )
 
     def _forget(self) -> None:
         self.told = None

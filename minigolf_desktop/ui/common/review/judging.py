@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.bots.judgement import Balance, Judged, Mark, judged_from_json
 from minigolf_desktop.model.play import AnyMatch, AnyMove
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_judgement
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -111,10 +110,10 @@ class MatchJudging(QObject):
     def _keep(self, answer: list[dict[str, Any]]) -> None:
         self._work = None
         self.done = self.moves
-        try:
-            keep_judgement(self._journal, self._digest, answer)
-        except StorageError as error:
-            self._window.tell_fault(error)
+        self._window.disk.later.write(
+            lambda: keep_judgement(self._journal, self._digest, answer),
+            failed=self._window.tell_fault,
+        )
         self.changed.emit()
 
     def _end(self, *_: object) -> None:

@@ -15,6 +15,7 @@ from minigolf_desktop.model.designer import (
     Stop,
 )
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.session import NoJournal
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.designer.widgets.tile_card import TileCardState
 
@@ -178,7 +179,7 @@ def test_in_practice_undo_goes_past_a_draw(make_table):
     assert player.session.match.state.phase is Phase.REST
 
 
-class BrokenJournal:
+class BrokenJournal(NoJournal):
     """A journal on a full disk."""
 
     def __init__(self):

@@ -1,0 +1,227 @@
+"""A disk that takes long: the window goes on, and nothing that hangs on chance shows too early.
+
+The disk of these tests flushes nothing before it is let. What the window's own thread flushes would
+stop it for as long: that is a fault wherever it happens.
+"""
+
+import errno
+import os
+import random
+from threading import Event, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from torture import games
+from torture.games import Table
+
+from minigolf_desktop.model.designer import ChooseLand, Discard, Phase, PlaceTile
+from minigolf_desktop.model.putt_dice import Roll
+from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
+from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.common import disk
+from minigolf_desktop.ui.common.lessons.tips import ToldOnce
+from minigolf_desktop.ui.games import GAMES
+
+SEED = 20_261_128
+MOST_MOVES = 60
+"""Moves of a match after which it is left for later."""
+LONG = 60
+"""Seconds that nothing takes here."""
+
+
+class SlowDisk:
+    """Flushes when it is let, and may refuse then; notes what the window's thread flushed."""
+
+    def __init__(self, fsync):
+        self.gate = Event()
+        self.is_broken = False
+        self.flushed_by_window = 0
+        self._fsync = fsync
+
+    def flush(self, descriptor):
+        if current_thread() is main_thread():
+            self.flushed_by_window += 1
+            return
+        self.gate.wait(LONG)
+        if self.is_broken:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        self._fsync(descriptor)
+
+
+@pytest.fixture
+def slow(player, monkeypatch):
+    """A window on a slow disk, which it is patient with for no time at all."""
+    slow = SlowDisk(os.fsync)
+    monkeypatch.setattr(os, "fsync", slow.flush)
+    monkeypatch.setattr(disk, "PATIENCE", 0)
+    yield slow
+    slow.is_broken = False
+    slow.gate.set()
+    player.window.disk.finish()
+    assert slow.flushed_by_window == 0
+
+
+def turns(count=20):
+    for _ in range(count):
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def session(player, slow, qtbot):
+    """A game alone at the table, on a disk that was quick up to now."""
+    slow.gate.set()
+    games.begin(player.flow, Table("designer", "family", 1), SEED)
+    qtbot.waitUntil(lambda: player.flow.shell is not None and player.flow.shell.session is not None)
+    session = player.session
+    session.play(ChooseLand(0))
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy and not session.is_held)
+    assert session.phase is Phase.TURN
+    slow.gate.clear()
+    return session
+
+
+def placement(session):
+    return next(one for one in session.rules.legal(session.match.state) if type(one) is PlaceTile)
+
+
+def test_a_tile_is_laid_at_once(session, player):
+    before = len(session.designer.course.tiles)
+    assert session.play(placement(session))
+    assert len(session.designer.course.tiles) == before + 1
+    assert player.window.disk.is_busy
+
+
+def test_what_is_laid_is_in_the_file_before_it_is_flushed(session, player):
+    session.play(placement(session))
+    journal = player.flow.shell.opened.journal.path
+    found = at_once(read_journal(journal, session.rules))
+    assert found.match.state == session.match.state
+
+
+def test_a_draw_is_shown_when_what_led_to_it_is_safe(session, player, slow, qtbot):
+    session.play(placement(session))
+    hand = session.tiles
+    assert session.play(Discard(next(slot for slot, tile in enumerate(hand) if tile >= 0)))
+    turns()
+    assert session.is_held
+    assert session.tiles == hand
+    assert not session.play(placement(session) if session.phase is Phase.TURN else Discard(0))
+    assert not session.undo()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not session.is_held)
+    assert session.phase is Phase.TURN
+    assert session.tiles != hand
+
+
+def test_that_a_draw_waits_is_said_where_it_waits_long(session, player, slow, qtbot):
+    session.play(placement(session))
+    session.play(Discard(next(slot for slot, tile in enumerate(session.tiles) if tile >= 0)))
+    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.notice == "")
+
+
+def test_a_match_goes_back_to_what_is_on_disk_where_that_refuses_later(
+    session, player, slow, qtbot
+):
+    safe = session.match.state
+    session.play(placement(session))
+    session.play(Discard(next(slot for slot, tile in enumerate(session.tiles) if tile >= 0)))
+    slow.is_broken = True
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not session.is_held)
+    assert session.match.state == safe
+    slow.is_broken = False
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+    found = at_once(read_journal(player.flow.shell.opened.journal.path, session.rules))
+    assert found.match.state == safe
+    assert session.play(placement(session))
+
+
+def test_home_comes_when_everything_is_saved_and_says_so_before(session, player, slow, qtbot):
+    session.play(placement(session))
+    player.flow.home()
+    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    assert player.screen_name == "DesignerTable"
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
+    assert player.notice == ""
+    # Its summary was written after its last line.
+    assert player.flow._look_home().offer.is_known
+
+
+def test_the_window_closes_when_everything_is_saved(session, player, slow, qtbot):
+    session.play(placement(session))
+    journal = player.flow.shell.opened.journal.path
+    player.window.close()
+    turns()
+    assert player.window.isVisible()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not player.window.isVisible())
+    found = at_once(read_journal(journal, session.rules))
+    assert len(found.match.moves) == 2
+
+
+def test_settings_are_written_once_for_many_changes(player, slow, folders, qtbot):
+    for scale in (100, 115, 130):
+        player.window.change_settings(scale=scale)
+    turns()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+    assert read_settings(folders.settings)[0].scale == 130
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_set_up_opens_and_offers_its_lesson_on_a_slow_disk(player, slow, game, qtbot):
+    player.flow.new_game(game)
+    turns()
+    assert player.screen_name != "HomeScreen"
+    assert player.window.findChildren(ToldOnce)
+
+
+def test_a_match_begins_when_it_is_on_disk(player, slow, qtbot):
+    games.begin(player.flow, Table("putt-dice", "round", 2), SEED)
+    turns()
+    assert player.flow.shell is None or player.flow.shell.session is None
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.flow.shell is not None and player.flow.shell.session is not None)
+    session = player.session
+    roll = next(one for one in session.rules.legal(session.match.state) if type(one) is Roll)
+    slow.gate.clear()
+    assert session.play(roll)
+    assert session.is_held
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not session.is_held)
+    assert session.match.moves[-1].action == roll
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table("designer", "family", 1),
+        Table("putt-dice", "round", 2),
+        Table("eighteen-holes", "match", 2),
+    ],
+    ids=str,
+)
+def test_a_whole_match_is_played_and_filed_on_a_slow_disk(player, slow, folders, table, qtbot):
+    chance = random.Random(SEED)
+    slow.gate.set()
+    games.begin(player.flow, table, SEED)
+    qtbot.waitUntil(lambda: player.flow.shell is not None and player.flow.shell.session is not None)
+    session = player.session
+    choose = games.player(session.rules, session.match.state, SEED, stop_once_in=12)
+    moves = 0
+    while session.to_move is not None and moves < MOST_MOVES:
+        session.play(choose(session.match.state))
+        moves += 1
+        if session.is_held and chance.random() < 0.5:
+            slow.gate.clear()
+            turns(2)
+            slow.gate.set()
+        qtbot.waitUntil(lambda: not session.is_held)
+    player.flow.home()
+    qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
+    assert player.told == []
+    assert moves > 5
