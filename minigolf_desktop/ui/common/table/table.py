@@ -271,7 +271,8 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         column.setContentsMargins(0, 0, 0, 0)
         self.hint_panel: HintPanel | None = None
         """Good moves; None where the match is only looked at."""
-        column.addWidget(wing.furnish(self))
+        self._filling = wing.furnish(self)
+        column.addWidget(self._filling)
         self._lay_hints()
         self.task = self._task_of(())
         """What is asked now."""
@@ -454,6 +455,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.steps.end()
         self.pace.wait()
         self._rest.stop()
+        self._filling.setUpdatesEnabled(True)
         self._happening += 1
         if self.pace.is_at_once:
             self._settle(events)
@@ -492,6 +494,8 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self._rest.stop()
         rest = 0 if self.pace.is_at_once else self.wing.rest
         if rest or self.wing.is_anothers:
+            # Of a table that is given away at once nobody would see anything.
+            self._filling.setUpdatesEnabled(bool(rest))
             self._rest.start(rest)
         else:
             self.pace.go_on()
@@ -502,6 +506,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
             self.asks.handed_over.emit(self.session.to_move)
         else:
             self.pace.go_on()
+        self._filling.setUpdatesEnabled(True)
 
     def _go_on_alone(self, task: Task[Any, OfferT, ActionT]) -> None:
         """Do the only thing that can be done, once everybody has read what there is to read."""

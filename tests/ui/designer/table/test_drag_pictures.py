@@ -113,3 +113,20 @@ def test_a_course_that_hides_the_board_is_not_painted_with_it(make_group_table, 
     table.wing.view.update_board()
     QApplication.processEvents()
     assert cards == []
+
+
+def test_a_table_that_is_given_away_at_once_is_not_painted_for_who_has_played(
+    make_group_table, monkeypatch
+):
+    family = make_group_table(5, lambda state: state.turn == 3)
+    wing = family.table.wing
+    wing.desk.propose(*family.a_placement()[:3])
+    wait_for_pictures(family.table)
+    seen = []
+    paint = wing.view.drawBackground
+    monkeypatch.setattr(
+        wing.view, "drawBackground", lambda *what: (seen.append(wing.seat), paint(*what))
+    )
+    wing.actions_.place.trigger()
+    wait_for_pictures(family.table)
+    assert set(seen) == {wing.seat}
