@@ -34,7 +34,10 @@ from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.saved_matches import game_of, read_latest, save_of, saves
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shelf import HISTORY_ENDING, HistoryFile
-from minigolf_desktop.ui.games import GAMES, play_of, wing_of
+from minigolf_desktop.ui.designer import play as designer_play
+from minigolf_desktop.ui.eighteen_holes import play as eighteen_holes_play
+from minigolf_desktop.ui.games import GAMES, wing_of
+from minigolf_desktop.ui.putt_dice import play as putt_dice_play
 
 from .endings import RULES, in_the_midst, play_to_the_end
 from .found import Found, Wanted
@@ -101,11 +104,15 @@ def home_of_today(home: Path, seed: int) -> Path:
 
 def read_content_once() -> None:
     """Let the content of a game be read once: it is not what is changed, and takes long."""
-    for game in GAMES:
-        play = play_of(game)
+    for wing, name in (
+        (designer_play, "DESIGNER_PLAY"),
+        (putt_dice_play, "PUTT_DICE_PLAY"),
+        (eighteen_holes_play, "EIGHTEEN_HOLES_PLAY"),
+    ):
+        play = getattr(wing, name)
         if not hasattr(play.rules, "cache_info"):
-            # Frozen for everybody else: here the same game is opened thousands of times.
-            object.__setattr__(play, "rules", cache(play.rules))
+            # Here the same game is opened thousands of times.
+            setattr(wing, name, play._replace(rules=cache(play.rules)))
 
 
 def meet(home: Path, seeds: range, found: Found) -> None:
