@@ -138,7 +138,9 @@ class Rooms:
         screen.back.connect(self._house.home)
         return screen
 
-    def celebrate(self, game: Game, played: HistoryGame, earlier: HistoryGame | None) -> None:
+    def celebrate(
+        self, game: Game, played: HistoryGame, earlier: HistoryGame | None = None
+    ) -> None:
         """Show the badges that a match has just earned, and not by an ``earlier`` end of it."""
         follow = partial(self._house.guest_book, game, badges=True)
         window = self._house.window
