@@ -7052,7 +7052,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Solo par {rank}: a fair match as drawn</source>
-        <translation>Par solo {rank}&#x202f;: équitable sans rien changer</translation>
+        <translation>Par solo {rank}&#x202f;: équitable tel quel</translation>
     </message>
     <message>
         <source>Strength of the opponents</source>
@@ -7116,7 +7116,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{rank} is a fair match on it as drawn</source>
-        <translation>{rank}&#x202f;: équitable sans changer les obstacles</translation>
+        <translation>{rank}&#x202f;: équitable tel quel</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
