@@ -1,14 +1,7 @@
-"""Keys of many keyboards: whatever is written on a key, it does what it does on a US keyboard.
-
-``keyboards.json`` was recorded from real layouts of X11: for each what was held, and for each key
-its scan code, its key symbol, the native modifiers, the key and the modifiers of Qt, and the text.
-"""
-
-import json
-from pathlib import Path
-from typing import NamedTuple
+"""Keys of many keyboards: whatever is written on a key, it means what it does on a US keyboard."""
 
 import pytest
+from keyboards import DIGIT_ROW, LETTERS, NOT_LATIN, RECORDED, Pressed, by_code, press, writing
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
@@ -20,29 +13,6 @@ from minigolf_desktop.ui.common.keyboard import Keyboard
 Key, Held = Qt.Key, Qt.KeyboardModifier
 
 
-class Pressed(NamedTuple):
-    """What a key sent when it was recorded."""
-
-    scan_code: int
-    symbol: int
-    native_modifiers: int
-    key: int
-    modifiers: int
-    text: str
-
-    def event(self, kind: QEvent.Type) -> QKeyEvent:
-        natives = (self.scan_code, self.symbol, self.native_modifiers)
-        return QKeyEvent(kind, self.key, Held(self.modifiers), *natives, self.text)
-
-
-RECORDED = {
-    layout: {held: [Pressed(*key) for key in keys] for held, keys in sets.items()}
-    for layout, sets in json.loads(
-        Path(__file__).with_name("keyboards.json").read_text("utf-8")
-    ).items()
-}
-NOT_LATIN = ("ru", "ua", "gr", "il", "ara")
-DIGIT_ROW, LETTERS = range(10, 20), (*range(24, 34), *range(38, 47), *range(52, 59))
 SIGNS = "?/+-="
 
 
@@ -67,24 +37,11 @@ class Player(QWidget):
     def keyReleaseEvent(self, event) -> None:
         self.released.append(event.key())
 
-    def press(self, key: Pressed) -> None:
-        """Press a key and let it go, as Qt does: first it asks whether shortcuts may have it."""
-        window = QApplication.activeWindow().windowHandle()
-        override = key.event(QEvent.Type.ShortcutOverride)
-        override.ignore()
-        QApplication.sendEvent(window, override)
-        if override.isAccepted() or not chr(key.key % 0x110000).isascii():
-            QApplication.sendEvent(window, key.event(QEvent.Type.KeyPress))
-        else:
-            # As it is, and by way of the shortcuts.
-            QTest.keyPress(window, Key(key.key), Held(key.modifiers))
-        QApplication.sendEvent(window, key.event(QEvent.Type.KeyRelease))
-
     def keys(self, *keys: Pressed) -> list[int]:
         """Press keys; return what arrives."""
         self.arrived.clear()
         for key in keys:
-            self.press(key)
+            press(key)
         return [key for key, _, _ in self.arrived]
 
 
@@ -97,16 +54,6 @@ def player(qtbot) -> Player:
         widget.activateWindow()
     widget.setFocus()
     return widget
-
-
-def by_code(layout: str, held: str = "") -> dict[int, Pressed]:
-    return {key.scan_code: key for key in RECORDED[layout][held]}
-
-
-def writing(layout: str, text: str) -> Pressed:
-    """Return the key that writes a text, with Shift if it must be."""
-    keys = (*RECORDED[layout][""], *RECORDED[layout]["shift"])
-    return next(key for key in keys if key.text == text)
 
 
 @pytest.mark.parametrize("layout", RECORDED)
@@ -128,7 +75,7 @@ def test_the_keypad_means_the_same_digits(player, layout):
 @pytest.mark.parametrize("layout", NOT_LATIN)
 def test_a_letter_that_is_not_latin_means_the_one_of_a_us_keyboard(player, layout, held):
     # The first letter tells which letters the keyboard has.
-    player.press(by_code(layout)[LETTERS[10]])
+    press(by_code(layout)[LETTERS[10]])
     player.takes += "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     theirs, ours = by_code(layout, held), by_code("us", held)
     for code in LETTERS:
@@ -166,12 +113,12 @@ def test_no_key_of_a_latin_keyboard_means_a_letter_that_it_does_not_write(player
 )
 def test_a_sign_is_found_where_the_layout_has_it_and_needs_no_shift(player, layout, sign):
     player.takes = sign
-    player.press(writing(layout, sign))
+    press(writing(layout, sign))
     assert player.arrived[-1] == (ord(sign), Held.NoModifier.value, sign)
 
 
 def test_the_arabic_question_mark_is_one(player):
-    player.press(by_code("ara")[LETTERS[0]])
+    press(by_code("ara")[LETTERS[0]])
     player.keys(by_code("ara", "shift")[61])
     assert player.arrived[0] == (Key.Key_Question, Held.NoModifier.value, "?")
 
@@ -244,7 +191,7 @@ def test_a_command_reaches_a_field_on_every_keyboard(player):
     field.show()
     field.setFocus()
     QTest.keyClicks(field, "name")
-    player.press(by_code("ru", "ctrl")[52])
+    press(by_code("ru", "ctrl")[52])
     assert field.text() == ""
 
 
@@ -268,7 +215,7 @@ def test_a_list_of_files_is_searched_by_what_is_written(player, qtbot):
     asked = []
     player.gate.keyboard.meanings = asked.append
     dialog.findChild(QWidget, "listView").setFocus()
-    player.press(by_code("ru")[24])
+    press(by_code("ru")[24])
     assert asked == []
     dialog.close()
 
