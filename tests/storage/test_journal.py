@@ -15,7 +15,15 @@ from minigolf_desktop.model.play import Move
 from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage import replay
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
-from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
+from minigolf_desktop.storage.folders import judgement_beside, thumbnail
+from minigolf_desktop.storage.journal import (
+    Ahead,
+    Journal,
+    file_journal,
+    open_journal,
+    read_journal,
+    take_up,
+)
 from minigolf_desktop.storage.reading import at_once
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -342,6 +350,28 @@ def test_a_finished_match_moves_with_its_picture(tmp_path, match, rules, play_on
     assert not list((tmp_path / "saves").glob("*.jsonl"))
     assert at_once(read_journal(place, rules)).match.moves == match.moves
     assert place.with_suffix(".png").read_bytes() == b"picture"
+
+
+def test_a_match_that_is_played_on_comes_back_with_its_picture(saved, match, rules, tmp_path):
+    finished, saves = tmp_path / "finished", saved.parent
+    thumbnail(saved).write_bytes(b"a picture")
+    filed = file_journal(saved, finished)
+    judgement_beside(filed).write_text("{}")
+    path = take_up(filed, saves)
+    assert path.parent == saves and list(finished.iterdir()) == []
+    assert thumbnail(path).read_bytes() == b"a picture"
+    again, journal = open_journal(path, rules)
+    with journal:
+        assert again.state == match.state
+
+
+def test_a_match_that_goes_on_stays_where_it_is(saved):
+    assert take_up(saved, saved.parent) == saved
+
+
+def test_a_match_that_another_window_has_is_not_taken_up(tmp_path, match):
+    with Journal.create(tmp_path, match) as journal, pytest.raises(MatchInUse):
+        take_up(journal.path, tmp_path / "elsewhere")
 
 
 def first_legal(match):

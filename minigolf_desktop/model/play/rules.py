@@ -100,7 +100,8 @@ class Rules(Protocol[SetupT, StateT, ViewT, ActionT, EventT]):
 
     ``refusal(state, seat, action) is None`` exactly when the action is in ``legal(state)`` and the
     seat is the one to move. A game may let every seat do something at any time, such as number its
-    holes: an action of that kind names its seat, and is listed for the seat to move alone.
+    holes: an action of that kind names its seat, and is listed for the seat to move alone. Of a
+    match that is over ``legal`` lists what plays on with it, and ``refusal`` tells who may.
     """
 
     name: str
@@ -117,7 +118,9 @@ class Rules(Protocol[SetupT, StateT, ViewT, ActionT, EventT]):
         """Return the seat whose turn it is; None when the game is over."""
 
     def legal(self, state: StateT) -> Iterable[ActionT]:
-        """Return every action that the seat to move may take."""
+        """Return every action that the seat to move may take; of a match that is over, what plays
+        on with it.
+        """
 
     def refusal(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
         """Return why a seat may not take an action now; None when it may."""

@@ -6,6 +6,11 @@ from golf_tables import GolfTable
 
 from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import Terrain
+from minigolf_desktop.model.eighteen_holes.leaderboard import (
+    ranks_before,
+    rounds_of,
+    winners_of,
+)
 from minigolf_desktop.model.eighteen_holes.modes.nineteenth import MOST_ROUNDS, who_may_play
 from minigolf_desktop.model.eighteen_holes.moves import (
     Ended,
@@ -402,6 +407,26 @@ def test_a_first_place_that_nobody_wins_in_thirty_six_rounds_stays_shared():
     assert table.state.phase is Phase.OVER and table.state.ranks == (1, 1)
     assert table.events[-2:] == (NineteenthOver(NONE), Ended((1, 1)))
     assert table.legal() == ()
+
+
+def test_the_rounds_of_a_race_are_those_of_the_race():
+    table = tied(mode=Mode.RACING)
+    rounds = rounds_of(table.state)
+    begin(table)
+    table.put(1, "4")
+    table.select(*SECOND)
+    walk(table, SOUTH, NORTH)
+    assert table.state.round > rounds == rounds_of(table.state)
+    assert (ranks_before(table.state), table.state.ranks) == ((1, 1), (2, 1))
+
+
+def test_who_has_won_the_19th_has_won_something_there_and_nobody_before():
+    table = on_the_19th()
+    assert winners_of(table.state, 1) == ()
+    table.put(1, "4")
+    table.select(*SECOND)
+    walk(table, SOUTH, NORTH)
+    assert winners_of(table.state, 1) == (1,)
 
 
 # --- undo, and what is known
