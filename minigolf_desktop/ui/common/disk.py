@@ -12,7 +12,7 @@ and only where it is the first in the row: then all is as if it had been written
 from collections import deque
 from collections.abc import Callable, Generator, Hashable
 from threading import Event, Lock, Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -69,8 +69,7 @@ class Writing(Generic[T]):
         """Return what writing it gave; raises what it raised. Only for what is done."""
         if self._fault is not None:
             raise self._fault
-        result: Any = self._result
-        return result  # type: ignore[no-any-return]
+        return cast("T", self._result)
 
     def and_then(self, act: Callable[[T], object]) -> None:
         """Do something more when it is written."""
@@ -96,6 +95,9 @@ class Writing(Generic[T]):
         self._is_done.set()
 
 
+_AnyWriting: TypeAlias = Writing[Any]
+
+
 class Writer(QObject):
     """Writes one thing after the other on a thread of its own, which is there as long as it does.
 
@@ -109,9 +111,9 @@ class Writer(QObject):
         """``stops`` tells nothing of what was handed over after what could not be written."""
         super().__init__(parent)
         self._stops = stops
-        self._row: deque[Writing[Any]] = deque()
+        self._row: deque[_AnyWriting] = deque()
         """What is not told yet, in its order."""
-        self._waiting: deque[Writing[Any]] = deque()
+        self._waiting: deque[_AnyWriting] = deque()
         """What of it is not begun."""
         self._guard = Lock()
         self._works = False

@@ -29,6 +29,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.journal import Mark
 from minigolf_desktop.ui.common.disk import Writer, Writing
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
 
@@ -78,10 +79,10 @@ class MatchJournal(Protocol):
     Every method that writes raises StorageError when it cannot, and then says what it said before.
     """
 
-    def mark(self) -> Any:
-        """Return where it stands, for :meth:`go_back`."""
+    def mark(self) -> Mark | None:
+        """Return where it stands, for :meth:`go_back`; None where nothing is gone back to."""
 
-    def go_back(self, mark: Any) -> None:
+    def go_back(self, mark: Mark) -> None:
         """Say what was said at a mark."""
 
     def flusher(self) -> Callable[[], None]:
@@ -112,7 +113,7 @@ class NoJournal:
     def mark(self) -> None:
         """Return nothing."""
 
-    def go_back(self, mark: None) -> None:
+    def go_back(self, mark: Mark) -> None:
         """Have nothing to go back to."""
 
     def flusher(self) -> Callable[[], None]:
@@ -143,7 +144,7 @@ class _Point(NamedTuple):
 
     match: AnyMatch
     sitting: Mapping[int, Seat]
-    mark: Any
+    mark: Mark | None
     """Of the journal."""
 
 
@@ -175,7 +176,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """Where the match is written as it is played."""
         self.writer = Writer(self, stops=True)
         """Flushes the journal."""
-        self._held: tuple[AnyMatch, tuple[Any, ...]] | None = None
+        self._held: tuple[AnyMatch, tuple[object, ...]] | None = None
         self._sitting: dict[int, Seat] = {}
         self._safe = _Point(match.copy(), {}, self.journal.mark())
         self._is_sealed = False
@@ -524,7 +525,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         was_held, self._held = self.is_held, None
         match, sitting, mark = self._safe
         self.match.become(match)
-        self.journal.go_back(mark)
+        if mark is not None:
+            self.journal.go_back(mark)
         has_moved, self._sitting = sitting != self._sitting, dict(sitting)
         self.forget()
         if has_moved:
