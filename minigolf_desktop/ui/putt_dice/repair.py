@@ -16,11 +16,10 @@ from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import Segments, empty, icon_button, scroll_area
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.designer.course_art import (
     CELL,
     TileAtlas,
@@ -362,15 +361,13 @@ _ARROWS = {
 }
 
 
-class RepairScreen(MeadowScreen):
+class RepairScreen(HeadedScreen):
     """Shows the course as it is, or as the player repairs it."""
 
     accepted = Signal()
     """The repair is agreed to; nothing is wrong any more."""
     longer = Signal()
     """Fewer changes are to be looked for."""
-    back = Signal()
-    """The screen before is asked for."""
 
     def __init__(
         self,
@@ -381,9 +378,14 @@ class RepairScreen(MeadowScreen):
         which: int = BEFORE,
     ) -> None:
         """Show the course as it is first, or repaired."""
-        super().__init__(look)
+        note = translate(
+            "repair",
+            "The repaired course is a new file; the original stays. "
+            "Click a tile or a gap to change it by hand.",
+        )
+        title = translate("repair", "Repair a course")
+        super().__init__(look, title, note, sides=Space.GIANT, ends=24)
         tells_about(self, "putt-courses")
-        self.setAccessibleName(translate("repair", "Repair a course"))
         self.bench = bench
         """The repair so far; it outlives the screen."""
         self._mistakes = find_mistakes(course_file.course, course_file.hole_numbers)
@@ -405,21 +407,6 @@ class RepairScreen(MeadowScreen):
 
     def _lay_out(self) -> None:
         look = self.look
-        column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
-        column.setContentsMargins(margin, look.px(24), margin, look.px(24))
-        column.setSpacing(look.px(Space.LARGE))
-        heading = Heading(
-            look,
-            translate("repair", "Repair a course"),
-            translate(
-                "repair",
-                "The repaired course is a new file; the original stays. "
-                "Click a tile or a gap to change it by hand.",
-            ),
-        )
-        heading.back.connect(self.back)
-        column.addWidget(heading)
         left = QVBoxLayout()
         left.setSpacing(look.px(Space.MEDIUM))
         left.addWidget(self.board, 1)
@@ -428,7 +415,7 @@ class RepairScreen(MeadowScreen):
         row.setSpacing(look.px(20))
         row.addLayout(left, 1)
         row.addWidget(self.panel)
-        column.addLayout(row, 1)
+        self.column.addLayout(row, 1)
 
     def _connect(self) -> None:
         self.board.picked.connect(self.pick)
@@ -541,12 +528,10 @@ class RepairScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over the board, R turns, Enter takes from the bag, Del takes away.
 
-        1 shows the course as it is, 2 repaired; Ctrl+Z undoes; Enter agrees, Esc goes back.
+        1 shows the course as it is, 2 repaired; Ctrl+Z undoes; Enter agrees.
         """
         key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key in (Qt.Key.Key_1, Qt.Key.Key_2):
             self.show_course(BEFORE if key == Qt.Key.Key_1 else AFTER)
