@@ -5852,10 +5852,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hazards as drawn, relaxed or sharp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hybrids and chips do not mind the rough.</source>
         <translation></translation>
     </message>
@@ -5994,6 +5990,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hazards relaxed or sharp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>

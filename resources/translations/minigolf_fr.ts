@@ -5826,6 +5826,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Le premier arrivé gagne. Si plusieurs arrivent dans le même tour, c’est celui qui a le moins de coups, puis celui qui a joué le premier dans ce tour. Une équipe est arrivée dès que l’un de ses golfeurs l’est. Si personne n’est arrivé au bout de {nineteenth_rounds} tours, la première place reste partagée.</translation>
     </message>
     <message>
+        <source>Hazards relaxed or sharp</source>
+        <translation>Obstacles adoucis ou corsés</translation>
+    </message>
+    <message>
         <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin.points}; a tie moves them on to the next green.</source>
         <translation>Match Play&#x202f;: un point à qui atteint le green au premier tour où quelqu’un y arrive. Skins&#x202f;: pareil, pour des jetons de {least_skin}, {small_skin} ou {big_skin.points}&#x202f;; en cas d’égalité, ils passent au green suivant.</translation>
     </message>
@@ -5904,10 +5908,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
         <translation>Les mains sont secrètes, les défausses visibles. Chacun pose un club face cachée, et on les révèle tous ensemble. Le nombre sur le ruban est l’initiative&#x202f;: la plus faible joue en premier.</translation>
-    </message>
-    <message>
-        <source>Hazards as drawn, relaxed or sharp</source>
-        <translation>Obstacles tels quels, adoucis ou corsés</translation>
     </message>
     <message>
         <source>Hybrids and chips do not mind the rough.</source>

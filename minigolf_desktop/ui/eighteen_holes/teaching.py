@@ -452,7 +452,7 @@ _CARD = (112, 157)
 _HEX = (84, 74)
 _SHOT = (150, 258)
 _DECK = (500, 92)
-_SMALL_COURSE = (163, 140)
+_SMALL_COURSE = (150, 128)
 
 _SIZES: Mapping[str, tuple[int, int]] = {
     "course": (500, 250),
