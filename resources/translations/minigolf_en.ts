@@ -4843,6 +4843,18 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Five holes. Their red flags add up to their pars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her whim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His whim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost.points} all the same.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4880,6 +4892,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Who has stopped takes a tile each round and collects it: {collected_points.points} each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom a hole pleases</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5828,10 +5844,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds} rounds without anybody there, the first place stays shared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Flights</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5986,6 +5998,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds.rounds} without anybody there, the first place stays shared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
@@ -13466,6 +13482,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hole {hole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13611,6 +13631,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Visit tiles in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Mr Client gives for these five holes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

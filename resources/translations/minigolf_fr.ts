@@ -4649,6 +4649,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>F9</translation>
     </message>
     <message>
+        <source>Five holes. Their red flags add up to their pars.</source>
+        <translation>Cinq trous. La somme des drapeaux rouges donne leur par.</translation>
+    </message>
+    <message>
         <source>From green to tee, side by side, and tee 1 beside the gate: {link_points.points} each.</source>
         <translation>Du green au tee suivant, côte à côte, et du tee 1 à la porte d’entrée&#x202f;: {link_points.points} chaque fois.</translation>
     </message>
@@ -4659,6 +4663,14 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Golfers do not like to walk. {link_points.points} whenever the tile of a green lies side by side with the tile of the next tee.</source>
         <translation>Les golfeurs n’aiment pas marcher. {link_points.points} chaque fois que la tuile d’un green touche par un côté celle du tee suivant.</translation>
+    </message>
+    <message>
+        <source>Her whim</source>
+        <translation>Le caprice de Mme Cliente</translation>
+    </message>
+    <message>
+        <source>His whim</source>
+        <translation>Le caprice de M. Client</translation>
     </message>
     <message>
         <source>If neither suits you, pass: that costs {pass_cost.points}. Stop whenever you are content; the game also ends when the land is full.</source>
@@ -4871,6 +4883,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Who has stopped takes a tile each round and collects it: {collected_points.points} each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
         <translation>À chaque tour, un joueur arrêté prend une tuile et la garde&#x202f;: {collected_points.points} de rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
+    </message>
+    <message>
+        <source>Whom a hole pleases</source>
+        <translation>À qui plaît un trou</translation>
     </message>
     <message>
         <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost.points}.</source>
@@ -5822,10 +5838,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Chacun reçoit cinq clubs&#x202f;; plus il y a de joueurs, plus il y a de clubs en jeu. Les autres retournent dans la boîte sans qu’on les voie. Chacun garde un club et passe le reste à gauche, jusqu’à en avoir cinq&#x202f;; le dernier vient d’office.</translation>
     </message>
     <message>
-        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds} rounds without anybody there, the first place stays shared.</source>
-        <translation>Le premier arrivé gagne. Si plusieurs arrivent dans le même tour, c’est celui qui a le moins de coups, puis celui qui a joué le premier dans ce tour. Une équipe est arrivée dès que l’un de ses golfeurs l’est. Si personne n’est arrivé au bout de {nineteenth_rounds} tours, la première place reste partagée.</translation>
-    </message>
-    <message>
         <source>Hazards relaxed or sharp</source>
         <translation>Obstacles adoucis ou corsés</translation>
     </message>
@@ -6048,6 +6060,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too, but on the 19th. In Stroke Play it costs a stroke.</source>
         <translation>Une balle qui quitte le parcours est hors-jeu, même si sa course l’y ramenait. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Sur le club-house, elle est hors-jeu aussi, sauf au 19e trou. En Stroke Play, cela coûte un coup.</translation>
+    </message>
+    <message>
+        <source>First there wins. Of those who arrive in the same round, fewer strokes go first, then whoever played first in it. A team is there with either of its golfers. After {nineteenth_rounds.rounds} without anybody there, the first place stays shared.</source>
+        <translation>Le premier arrivé gagne. Si plusieurs arrivent dans le même tour, c’est celui qui a le moins de coups, puis celui qui a joué le premier dans ce tour. Une équipe est arrivée dès que l’un de ses golfeurs l’est. Si personne n’est arrivé au bout de {nineteenth_rounds.rounds}, la première place reste partagée.</translation>
     </message>
     <message>
         <source>Rough</source>
@@ -13472,6 +13488,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Main</translation>
     </message>
     <message>
+        <source>Hole {hole}</source>
+        <translation>Trou {hole}</translation>
+    </message>
+    <message>
         <source>Holes</source>
         <translation>Trous</translation>
     </message>
@@ -13618,6 +13638,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Visit tiles in the bag</source>
         <translation>Tuiles de visite dans le sac</translation>
+    </message>
+    <message>
+        <source>What Mr Client gives for these five holes</source>
+        <translation>Ce que M. Client donne pour ces cinq trous</translation>
     </message>
     <message>
         <source>What Mr Perfect gives points for</source>

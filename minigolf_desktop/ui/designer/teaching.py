@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from itertools import pairwise
 from math import ceil, floor
 from types import MappingProxyType
 from typing import NamedTuple
@@ -17,15 +16,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.model.designer import (
-    PROMISES,
     Assessment,
     Box,
     ClientsVisited,
     Course,
     FinalPhaseBegun,
-    Line,
-    MrClient,
-    MrsClient,
     Phase,
     Setup,
     TileDesign,
@@ -37,24 +32,9 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.box import (
     FITS,
-    MOST_PAR,
-    MOST_PEOPLE,
-    Role,
-    back_number,
     turned_tile,
 )
-from minigolf_desktop.model.designer.conditions import (
-    PERFECT_CIRCUIT,
-    PERFECT_LAND,
-    PERFECT_PAR,
-    PERFECT_PLAYABILITY,
-    RANK_POINTS,
-)
-from minigolf_desktop.model.designer.racks import VISIT_TILES, in_back_number_order
-from minigolf_desktop.model.designer.scoring import (
-    SATISFACTION_STEPS_ADVANCED,
-    SATISFACTION_STEPS_FAMILY,
-)
+from minigolf_desktop.model.designer.racks import in_back_number_order
 from minigolf_desktop.model.designer.state import course_of
 from minigolf_desktop.model.designer.turns import SOLO_SEAT
 from minigolf_desktop.model.geometry.square import STEP, pack, unpack
@@ -66,30 +46,18 @@ from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips, lessons_of, t
 from minigolf_desktop.ui.common.rules_page import (
     RulesPage,
     RulesPicture,
-    RulesTable,
     Tables,
     pages_of,
 )
-from minigolf_desktop.ui.common.text import content_name, seats_words, signed
 from minigolf_desktop.ui.common.theme import Theme, player_colour
-from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.art.plot import paint_plot
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, paint_hole_sign, signs_of
-from minigolf_desktop.ui.designer.text.conditions import (
-    FIGURES,
-    condition_name,
-    line_reason,
-    promise_fact,
-    rank_word,
-    with_figures,
-)
-from minigolf_desktop.ui.designer.text.game import level_name
-from minigolf_desktop.ui.designer.text.tiles import element_count
-from minigolf_desktop.ui.designer.widgets.clients import client_wish, wish_worth
+from minigolf_desktop.ui.designer.rules_tables import tables_of
+from minigolf_desktop.ui.designer.text.conditions import FIGURES
 
 CELL = 100.0
 _TILE = 70
@@ -199,6 +167,20 @@ SCENES: Mapping[str, Scene] = MappingProxyType(
         "fun": Scene(
             (Laid("grass-19", 0, 0), Laid("grass-12", 1, 0), Laid("grass-15", 2, 0)),
             shown=("fun",),
+        ),
+        "five-holes": Scene(
+            (
+                *(Laid("tee-11", 0, 0, 1), Laid("green-28", 1, 0, 1)),
+                *(Laid("tee-13", 3, 0, 1), Laid("corner-26", 4, 0, 1), Laid("green-12", 4, 1, 2)),
+                *(Laid("tee-07", 0, 1, 1), Laid("straight-07", 1, 1, 1)),
+                *(Laid("straight-08", 2, 1, 1), Laid("green-17", 3, 1, 1)),
+                *(Laid("tee-15", 0, 2, 1), Laid("corner-23", 1, 2, 1), Laid("green-35", 1, 3, 2)),
+                *(Laid("tee-20", 3, 2, 1), Laid("corner-18", 4, 2, 1)),
+                *(Laid("corner-06", 4, 3, 2), Laid("green-29", 3, 3, 3)),
+                *(Laid("grass-01", 2, 0), Laid("grass-05", 2, 2)),
+                *(Laid("grass-02", 0, 3), Laid("grass-08", 2, 3)),
+            ),
+            numbers=((0, 0, 1), (3, 0, 2), (0, 1, 3), (0, 2, 4), (3, 2, 5)),
         ),
         "par-zone": Scene(
             (
@@ -441,184 +423,9 @@ def _paint_racks(theme: Theme, width: int, height: int, ratio: float) -> Iterato
     yield picture
 
 
-# The tables of the rule books, made from what the game is counted with
-
-
-def _promise_ranks() -> RulesTable:
-    most = max(RANK_POINTS)
-    rows = [
-        (seats_words(players), *(signed(one, plus=True) for one in points))
-        for players, points in RANK_POINTS.items()
-    ]
-    return RulesTable(
-        translate("rules tables", "Points of a promise in a group, by rank"),
-        ("", *map(rank_word, range(1, most + 1))),
-        tuple((*row, *[""] * (most + 1 - len(row))) for row in rows),
-        translate("rules tables", "Equals share the better rank, and the next ones stay empty."),
-    )
-
-
-def _solo_promises() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "What a promise asks for in a solo game"),
-        (translate("rules tables", "Promise"), translate("rules tables", "Kept with")),
-        tuple((condition_name(one), promise_fact(one, players=1)) for one in PROMISES),
-        with_figures(
-            translate("rules tables", "Kept: {promise_points.points} more. Broken: as many fewer.")
-        ),
-        words=2,
-    )
-
-
-def _solo_scale() -> RulesTable:
-    family, advanced = map(_ranges, (SATISFACTION_STEPS_FAMILY, SATISFACTION_STEPS_ADVANCED))
-    return RulesTable(
-        translate("rules tables", "How satisfied the clients are, by points"),
-        (
-            "",
-            translate("rules tables", "Family game"),
-            translate("rules tables", "Advanced game"),
-        ),
-        tuple(
-            (level_name(level), *points)
-            for level, points in enumerate(zip(family, advanced, strict=True))
-        ),
-    )
-
-
-def _ranges(steps: Sequence[int]) -> list[str]:
-    """Return in words the totals below the first step, from each to the next, and above all."""
-    below = translate("rules tables", "below {least}").replace("{least}", str(steps[0]))
-    above = translate("rules tables", "{least} and more").replace("{least}", str(steps[-1]))
-    between = [
-        f"{signed(least)}\N{EN DASH}{signed(beyond - 1)}" for least, beyond in pairwise(steps)
-    ]
-    return [below, *between, above]
-
-
-def _visit_tiles() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "Visit tiles in the bag"),
-        (translate("rules tables", "Players"), *map(str, VISIT_TILES)),
-        ((translate("rules tables", "Visit tiles"), *map(str, VISIT_TILES.values())),),
-    )
-
-
-def _untaken() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "What becomes of tiles that nobody takes"),
-        (translate("rules tables", "When"), translate("rules tables", "Where they go")),
-        (
-            (
-                translate("rules tables", "Until the final phase"),
-                translate("rules tables", "Back into the bag."),
-            ),
-            (
-                translate("rules tables", "Until the one visit of the other rule"),
-                translate("rules tables", "Aside; at the visit all go back into the bag."),
-            ),
-            (
-                translate("rules tables", "In the final phase"),
-                translate(
-                    "rules tables",
-                    "Out of the game, unless a player who still designs asks for some of them "
-                    "back at the end of the round.",
-                ),
-            ),
-            (
-                translate("rules tables", "Solo"),
-                translate("rules tables", "Back into the bag or out of the game, as you say."),
-            ),
-        ),
-        words=2,
-    )
-
-
-def _back_numbers() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "The number on the back of a tile"),
-        ("", *(element_count("people", people) for people in range(MOST_PEOPLE + 1))),
-        tuple(
-            (
-                translate("tiles", "par {par}").replace("{par}", str(par)),
-                *(str(back_number(people, par)) for people in range(MOST_PEOPLE + 1)),
-            )
-            for par in range(MOST_PAR + 1)
-        ),
-    )
-
-
-def _wishes(title: str, kind: type[MrClient] | type[MrsClient], note: str = "") -> RulesTable:
-    return RulesTable(
-        title,
-        ("", translate("rules tables", "Wish"), translate("rules tables", "Points")),
-        tuple(
-            (content_name(client.name), client_wish(client), wish_worth(client))
-            for client in _catalogue().clients
-            if isinstance(client, kind)
-        ),
-        with_figures(note),
-        words=2,
-    )
-
-
-def _perfection() -> RulesTable:
-    parts = (
-        Line("perfect-playability", PERFECT_PLAYABILITY, ()),
-        Line("perfect-land", PERFECT_LAND, ()),
-        Line("perfect-circuit", PERFECT_CIRCUIT, ()),
-        Line("perfect-par", PERFECT_PAR, ()),
-    )
-    everything = translate("rules tables", "All of it"), str(sum(part.points for part in parts))
-    return RulesTable(
-        translate("rules tables", "What Mr Perfect gives points for"),
-        ("", translate("rules tables", "Points")),
-        (*((line_reason(part, ()), str(part.points)) for part in parts), everything),
-    )
-
-
-def _expansion_tiles() -> RulesTable:
-    roles = {
-        (Role.TEE, Role.PATH): translate("rules tables", "Tricky: a tee and a path"),
-        (Role.GREEN, Role.PATH): translate("rules tables", "Tricky: a green and a path"),
-        (Role.TEE, Role.GREEN): translate("rules tables", "Tricky: a tee and a green"),
-        (Role.PATH,): translate("rules tables", "A path with a white arrow"),
-        (): translate("rules tables", "Grass"),
-    }
-    counts = dict.fromkeys(roles, 0)
-    for design in _catalogue().designs:
-        if design.set != "base":
-            counts[tuple(segment.role for segment in design.segments)] += design.copies
-    return RulesTable(
-        translate("rules tables", "The tiles of Putt of No Return"),
-        ("", translate("rules tables", "Tiles")),
-        tuple((roles[kind], str(count)) for kind, count in counts.items()),
-    )
-
-
 def rules_tables() -> Tables:
     """Return what makes each table of the rules, by its name there; raises ContentError."""
-    mrs, mr = (
-        translate("rules tables", "What every Mrs Client counts"),
-        translate("rules tables", "What every Mr Client looks for"),
-    )
-    straight = translate(
-        "rules tables",
-        "Mr Straightforward gives {all_straight_points.points} more where all eight greens lead "
-        "straight on to the next tee.",
-    )
-    return {
-        "promise-ranks": _promise_ranks,
-        "solo-promises": _solo_promises,
-        "solo-scale": _solo_scale,
-        "visit-tiles": _visit_tiles,
-        "untaken": _untaken,
-        "back-numbers": _back_numbers,
-        "mrs-clients": partial(_wishes, mrs, MrsClient),
-        "mr-clients": partial(_wishes, mr, MrClient, straight),
-        "perfection": _perfection,
-        "expansion-tiles": _expansion_tiles,
-    }
+    return tables_of(_catalogue(), counted_scene(SCENES["five-holes"])[1])
 
 
 def rules_pages() -> tuple[RulesPage, ...]:

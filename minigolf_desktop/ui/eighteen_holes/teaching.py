@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -13,7 +12,6 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.eighteen_holes.box import (
     DECK_LETTERS,
     GOLFER_FACES,
-    HARDEST,
     LEFT,
     RIGHT,
     STRAIGHT,
@@ -34,7 +32,6 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Terrain,
     course_to_json,
 )
-from minigolf_desktop.model.eighteen_holes.draft import STARTER_HANDS
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.flight import (
     AIMS,
@@ -48,12 +45,8 @@ from minigolf_desktop.model.eighteen_holes.flight import (
 from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
-    NO_TARGET,
-    OTHERS_TARGET,
-    OWN_TARGET,
     SECOND_TOKEN,
 )
-from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import stableford_points
 from minigolf_desktop.model.eighteen_holes.moves import (
     Events,
     FellIntoWater,
@@ -63,8 +56,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import (
-    CHAOS_MODES,
-    SEATS,
     Mode,
     Setup,
     setup_from_json,
@@ -79,13 +70,11 @@ from minigolf_desktop.ui.common.rules_page import (
     Chapters,
     RulesPage,
     RulesPicture,
-    RulesTable,
     Tables,
     pages_of,
 )
-from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps, in_one_step
 from minigolf_desktop.ui.eighteen_holes.art.cards import paint_club_card, paint_solo_card
@@ -106,21 +95,15 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
-from minigolf_desktop.ui.eighteen_holes.entry import mode_name
+from minigolf_desktop.ui.eighteen_holes.rules_tables import tables_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
-    club_draw,
-    club_name,
-    deck_name,
     golfer_name,
     golfer_rules,
-    shot_name,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     FIGURES,
-    mode_players,
     mode_seats,
     mode_when,
-    rank_words,
 )
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
@@ -479,179 +462,9 @@ def rules_pictures() -> Mapping[str, RulesPicture]:
     return {name: RulesPicture(*size, partial(steps_of, name)) for name, size in _SIZES.items()}
 
 
-# The tables of the rules, made from what lies in the box and from what the game counts with
-
-_DASH = "\N{EN DASH}"
-
-
-def _modes() -> RulesTable:
-    order = translate("rules tables", "in order")
-    free = translate("rules tables", "in any order")
-    return RulesTable(
-        translate("rules tables", "The ways to play"),
-        ("", translate("rules tables", "Greens"), translate("rules tables", "Players")),
-        tuple(
-            (mode_name(mode), free if mode in CHAOS_MODES else order, mode_players(mode))
-            for mode in Mode
-        ),
-        words=2,
-    )
-
-
-def _club_pool() -> RulesTable:
-    players = range(1, max(max(seats) for seats in SEATS.values()) + 1)
-    pools = [sum(club.min_players <= count for club in _box().clubs) for count in players]
-    return RulesTable(
-        translate("rules tables", "Clubs in the game, by players"),
-        (translate("rules tables", "Players"), *map(str, players)),
-        ((translate("rules tables", "Clubs"), *map(str, pools)),),
-    )
-
-
-def _ready_hands() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "The ready hands of a first game"),
-        (translate("rules tables", "Hand"), translate("rules tables", "Clubs")),
-        tuple(
-            (
-                letter,
-                ", ".join(club_name(one) for one in _box().clubs if one.starter_hand == letter),
-            )
-            for letter in STARTER_HANDS
-        ),
-        words=2,
-    )
-
-
-def _clubs() -> RulesTable:
-    rows = []
-    for _, alike in groupby(_box().clubs, key=lambda club: club.name):
-        clubs = list(alike)
-        big_hit = DECK_LETTERS[clubs[0].big_hit_deck] if clubs[0].big_hit else _DASH
-        orders = ", ".join(str(club.initiative) for club in clubs)
-        rows.append((club_name(clubs[0]), club_draw(clubs[0]), orders, big_hit))
-    return RulesTable(
-        translate("rules tables", "All clubs, in the order of their initiative"),
-        (
-            "",
-            translate("rules tables", "What it does"),
-            translate("rules tables", "Initiative"),
-            translate("rules tables", "Big hit"),
-        ),
-        tuple(rows),
-        translate("rules tables", "Big hit: the deck that the cards are drawn from."),
-        words=2,
-    )
-
-
-def _decks() -> RulesTable:
-    kinds = (CardKind.WILD, CardKind.SUPER, CardKind.SHORT, CardKind.SHUFFLE)
-    rows = []
-    for deck in Deck:
-        cards = [card for card in _box().shot_cards if card.deck is deck]
-        lengths = {len(flight) for card in cards for flight in card.flights}
-        counts = [sum(card.kind is kind for card in cards) for kind in kinds]
-        told = (str(count) if count else _DASH for count in counts)
-        rows.append((deck_name(deck), str(len(cards)), _span(min(lengths), max(lengths)), *told))
-    return RulesTable(
-        translate("rules tables", "What lies in the decks"),
-        (
-            "",
-            translate("rules tables", "Cards"),
-            translate("rules tables", "Reach"),
-            *map(shot_name, kinds),
-        ),
-        tuple(rows),
-    )
-
-
-def _span(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least}{_DASH}{most}"
-
-
-def _stableford() -> RulesTable:
-    pars = sorted({face.tee.par for face in _box().faces if face.tee is not None})
-    last = next(turns for turns in range(1, 99) if not stableford_points(pars[-1], turns))
-    more = translate("rules tables", "{least} and more").replace("{least}", str(last))
-    heads = (translate("tiles", "par {par}").replace("{par}", str(par)) for par in pars)
-    return RulesTable(
-        translate("rules tables", "Points of a hole, by its par and the turns taken"),
-        (translate("rules tables", "Turns"), *heads),
-        tuple(
-            (
-                more if turns == last else str(turns),
-                *(str(stableford_points(par, turns)) for par in pars),
-            )
-            for turns in range(1, last + 1)
-        ),
-    )
-
-
-def _kelly() -> RulesTable:
-    worth = {
-        translate("rules tables", "The own target"): OWN_TARGET,
-        translate("rules tables", "The target of another"): OTHERS_TARGET,
-        translate("rules tables", "Any other green"): NO_TARGET,
-    }
-    return RulesTable(
-        translate("rules tables", "What a green is worth"),
-        ("", translate("rules tables", "Points")),
-        tuple((green, str(sum(tokens))) for green, tokens in worth.items()),
-    )
-
-
-def _solo_steps() -> RulesTable:
-    alone = range(HARDEST)
-    return RulesTable(
-        translate("rules tables", "What a turn of combined scoring adds to the rank of a deck"),
-        (translate("rules tables", "Turns of your own right before it"), *map(str, alone)),
-        ((translate("rules tables", "Adds"), *(str(HARDEST - turns) for turns in alone)),),
-    )
-
-
-def _solo_cards() -> RulesTable:
-    ranks = [card.difficulty for card in _box().solo_cards]
-    return RulesTable(
-        translate("rules tables", "The solo cards of the box"),
-        (translate("rules tables", "Rank"), *map(str, sorted(set(ranks)))),
-        (
-            (
-                translate("rules tables", "Cards"),
-                *(str(ranks.count(rank)) for rank in sorted(set(ranks))),
-            ),
-        ),
-    )
-
-
-def _fair_ranks() -> RulesTable:
-    return RulesTable(
-        translate("rules tables", "A fair match, course by course"),
-        ("", translate("rules tables", "Holes"), translate("rules tables", "Rank")),
-        tuple(
-            (
-                content_name(preset.course.name),
-                str(len(lay_out(preset.course, faces()).greens)),
-                rank_words(preset.solo_par),
-            )
-            for preset in sorted(_box().presets, key=lambda preset: preset.solo_par)
-        ),
-    )
-
-
 def rules_tables() -> Tables:
     """Return what makes each table of the rules, by its name there."""
-    return {
-        "modes": _modes,
-        "club-pool": _club_pool,
-        "ready-hands": _ready_hands,
-        "clubs": _clubs,
-        "decks": _decks,
-        "stableford": _stableford,
-        "kelly": _kelly,
-        "solo-steps": _solo_steps,
-        "solo-cards": _solo_cards,
-        "fair-ranks": _fair_ranks,
-    }
+    return tables_of(_box())
 
 
 def rules_pages() -> tuple[RulesPage, ...]:

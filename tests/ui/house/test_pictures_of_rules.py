@@ -24,16 +24,20 @@ from minigolf_desktop.ui.putt_dice import teaching as putting_art
 from minigolf_desktop.ui.putt_dice.teaching import FIGURES as PUTTING_FIGURES
 
 GAMES = {
-    "designer": (designer.rules_pictures(), {**DESIGNER_FIGURES, "control": ""}),
-    "putt-dice": (putting.rules_pictures(), PUTTING_FIGURES),
-    "eighteen-holes": (golf.rules_pictures(), GOLF_FIGURES),
+    "designer": (
+        designer.rules_pictures(),
+        {**DESIGNER_FIGURES, "control": ""},
+        designer.rules_tables(),
+    ),
+    "putt-dice": (putting.rules_pictures(), PUTTING_FIGURES, putting.rules_tables()),
+    "eighteen-holes": (golf.rules_pictures(), GOLF_FIGURES, golf.rules_tables()),
 }
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_show_every_picture_of_their_game(game):
-    drawn, figures = GAMES[game]
-    assert set(pictures_in(load_rules_help(game, figures, drawn))) == set(drawn)
+    drawn, figures, tables = GAMES[game]
+    assert set(pictures_in(load_rules_help(game, figures, drawn, tables))) == set(drawn)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

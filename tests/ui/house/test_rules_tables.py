@@ -86,6 +86,17 @@ PRINTED = {
         "par 2 3 7 11 15",
         "par 3 4 8 12 16",
     ],
+    # Designer, English book, scoring Mr Client: two tiles, four or more, corners, par 4, hole 4
+    "pleased": [
+        "Hole 1 Hole 2 Hole 3 Hole 4 Hole 5",
+        "Mr Short 2 – – – –",
+        "Mr Long – – 2 – 2",
+        "Mr Linear 2 – 2 – –",
+        "Mr Turner – 2 – 2 2",
+        "Mr Luckyfor 2 – – 2 –",
+        "Mr Überstitious – 2 2 2 2",
+        "Mr Intheway – – 2 – –",
+    ],
     # Expansion, Mr Perfect: 3 + 4 + 5 + 6
     "perfection": [
         "Points",
