@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from importlib import import_module
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from minigolf_desktop import __version__
@@ -127,7 +126,7 @@ def _module_of(verb: str) -> Verb:
 
 def _open_window(course: str = "", *, exit_when_shown: bool) -> int:
     # No verb waits for it.
-    run_window: Callable[..., int] = resolve_name("minigolf_desktop.ui.house.app:run")
+    run_window: Callable[..., int] = import_module("minigolf_desktop.ui.house.app").run
     return run_window(Folders.of_user(), course, exit_when_shown=exit_when_shown)
 
 
@@ -146,7 +145,7 @@ def enter(arguments: list[str]) -> int:
         return _open_window(course, exit_when_shown=bool(arguments and not course))
     gc.enable()
     if arguments == [WORK]:
-        work: Callable[[], int] = resolve_name("minigolf_desktop.verbs.work:run")
+        work: Callable[[], int] = import_module("minigolf_desktop.verbs.work").run
         return work()
     return run(arguments)
 

@@ -42,16 +42,6 @@ T = TypeVar("T")
 Make: TypeAlias = Callable[[object], object]
 """Makes a value of a JSON value; raises one of :data:`UNFIT`."""
 
-CHECKER = (
-    "pydantic_core",
-    "pydantic.errors",
-    "pydantic.types",
-    "pydantic.type_adapter",
-    # It looks there for parts of its own when the first kind is made ready.
-    "importlib.metadata",
-)
-"""The modules that :func:`checked` needs, each after those that it needs. They take 12 MB."""
-
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Record:

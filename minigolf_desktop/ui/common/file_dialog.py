@@ -4,19 +4,15 @@ The dialog is that of the desktop, or Qt's where the desktop has none. Whether a
 replaced is asked here and never by the dialog: only here is it known how the name ends.
 """
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHeaderView,
-    QMessageBox,
-    QSplitter,
-    QToolButton,
-    QTreeView,
-)
+from PySide6.QtWidgets import QHeaderView, QSplitter, QToolButton, QTreeView
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
@@ -45,8 +41,8 @@ def ask_where_to_save(
     """
     while True:
         dialog = _dialog(window, title, kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
         dialog.setDirectory(str(proposal.parent))
         dialog.selectFile(proposal.name)
         chosen = _answer(dialog)
@@ -61,7 +57,7 @@ def ask_where_to_save(
 def ask_which_to_open(window: MainWindow, title: str, folder: Path, kinds: str) -> Path | None:
     """Return the file that the player wants to open; None for none."""
     dialog = _dialog(window, title, kinds)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
     dialog.setDirectory(str(folder))
     return _answer(dialog)
 
@@ -73,7 +69,7 @@ def with_ending(path: Path, endings: tuple[str, ...]) -> Path:
     return path.with_name(path.name + endings[0])
 
 
-def dress_dialog(dialog: QFileDialog, look: Look) -> None:
+def dress_dialog(dialog: QtWidgets.QFileDialog, look: Look) -> None:
     """Make Qt's own dialog one that can be read in both themes; leave one of the desktop alone."""
     for name, icon in _TURNED.items():
         button = dialog.findChild(QToolButton, name)
@@ -89,13 +85,13 @@ def dress_dialog(dialog: QFileDialog, look: Look) -> None:
         splitter.setSizes([look.px(_PLACES), look.px(_SIZE[0] - _PLACES)])
 
 
-def _dialog(window: MainWindow, title: str, kinds: str) -> QFileDialog:
-    dialog = QFileDialog(window, title, "", kinds)
+def _dialog(window: MainWindow, title: str, kinds: str) -> QtWidgets.QFileDialog:
+    dialog = QtWidgets.QFileDialog(window, title, "", kinds)
     dress_dialog(dialog, window.look)
     return dialog
 
 
-def _answer(dialog: QFileDialog) -> Path | None:
+def _answer(dialog: QtWidgets.QFileDialog) -> Path | None:
     accepted = dialog.exec()
     chosen = dialog.selectedFiles()
     dialog.deleteLater()
@@ -104,14 +100,14 @@ def _answer(dialog: QFileDialog) -> Path | None:
 
 def _may_replace(window: MainWindow, path: Path) -> bool:
     """Ask whether a file is to be replaced; Enter pressed once too often says no."""
-    box = QMessageBox(window)
+    box = QtWidgets.QMessageBox(window)
     box.setWindowTitle(translate("window", "Minigolf Desktop"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     text = translate("saving", "Replace {name}?\nA file of this name lies in {folder} already.")
     folder = path.parent.name or str(path.parent)
     box.setText(text.replace("{name}", path.name).replace("{folder}", folder))
-    yes = box.addButton(translate("saving", "Replace"), QMessageBox.ButtonRole.AcceptRole)
-    no = box.addButton(translate("saving", "Go back"), QMessageBox.ButtonRole.RejectRole)
+    yes = box.addButton(translate("saving", "Replace"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    no = box.addButton(translate("saving", "Go back"), QtWidgets.QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(no)
     box.setEscapeButton(no)
     box.exec()

@@ -5,16 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import (
-    QImage,
-    QImageWriter,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QPixmap,
-)
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 
 from minigolf_desktop.storage.atomic import write_atomically
@@ -101,16 +94,18 @@ def _svg(device: QIODevice, drawing: Drawing) -> None:
 
 
 def _pdf(device: QIODevice, drawing: Drawing) -> None:
-    writer = QPdfWriter(device)
+    writer = QtGui.QPdfWriter(device)
     writer.setTitle(drawing.title)
     writer.setResolution(RESOLUTION)
-    page = QPageSize(
+    page = QtGui.QPageSize(
         drawing.size * drawing.points,
-        QPageSize.Unit.Point,
+        QtGui.QPageSize.Unit.Point,
         "",
-        QPageSize.SizeMatchPolicy.ExactMatch,
+        QtGui.QPageSize.SizeMatchPolicy.ExactMatch,
     )
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setPageLayout(
+        QtGui.QPageLayout(page, QtGui.QPageLayout.Orientation.Portrait, QMarginsF())
+    )
     painter = QPainter(writer)
     drawing.paint(painter, drawing.points * RESOLUTION / 72)
     painter.end()

@@ -98,8 +98,11 @@ def pieces_before(
     # Entering the game tells what is wrong.
     with suppress(ContentError):
         shell = shell_of(game)
+        if not is_shown:
+            yield
         # With the first set-up a lesson is offered, and that it was is written.
-        shell.lessons.get_ready()
+        with unsearched():
+            shell.lessons.get_ready()
         if not is_shown:
             yield
             wing_of(game).lessons()

@@ -3,8 +3,9 @@
 Lengths are in pixels; ``scale`` is that of the interface.
 """
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.colours import WOOD, WOOD_DARK, WOOD_LIGHT, WOOD_RIDGE
@@ -89,7 +90,7 @@ def _paint_cloth(
 ) -> None:
     for place in range(count):
         left = area.left() + place * fold
-        shade = QLinearGradient(left, 0, left + fold, 0)
+        shade = QtGui.QLinearGradient(left, 0, left + fold, 0)
         for part, name in _FOLDS:
             shade.setColorAt(part, mixed(_tone(name, theme), _tone(_CLOTH, theme), smooth))
         painter.fillRect(QRectF(left, area.top(), fold + 1, area.height()), shade)

@@ -2,17 +2,9 @@
 
 from math import cos, pi, sin
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from minigolf_desktop.content.badges import EmblemRecord, Paint, Shape
 from minigolf_desktop.ui.common.art.chance import NamedChance
@@ -244,7 +236,7 @@ def paint_rays(painter: QPainter, middle: QPointF, reach: float) -> None:
         glory.lineTo(middle + QPointF(cos(one), sin(one)) * reach)
         glory.lineTo(middle + QPointF(cos(other), sin(other)) * reach)
         glory.closeSubpath()
-    light = QRadialGradient(middle, reach)
+    light = QtGui.QRadialGradient(middle, reach)
     light.setColorAt(0.0, faded(_GOLD, 0.5))
     light.setColorAt(1.0, faded(_GOLD, 0.0))
     painter.setPen(Qt.PenStyle.NoPen)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from math import cos, degrees, pi, radians, sin
 from typing import NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from minigolf_desktop.ui.common.art import colours
 from minigolf_desktop.ui.common.art.chance import NamedChance
@@ -302,7 +303,7 @@ _FIR_TIP = QColor("#8FC2A0")
 
 
 def _soft_shadow() -> QBrush:
-    gradient = QRadialGradient(QPointF(0, 0), 1)
+    gradient = QtGui.QRadialGradient(QPointF(0, 0), 1)
     for stop, share in ((0.0, 0.42), (0.76, 0.34), (1.0, 0.0)):
         colour = QColor("#33401C")
         colour.setAlphaF(share)

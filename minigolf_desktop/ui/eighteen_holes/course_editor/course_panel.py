@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -31,7 +32,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -282,8 +282,8 @@ class HolePainter(QStyledItemDelegate):
         hole: Hole = index.data(_HOLE)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         state = option.state
-        under = bool(state & QStyle.StateFlag.State_MouseOver)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        under = bool(state & QtWidgets.QStyle.StateFlag.State_MouseOver)
+        chosen = bool(state & QtWidgets.QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if under or chosen:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.course import TeeBox, Terrain
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
@@ -59,7 +60,7 @@ class SpokenRound(QObject):
 
         So nothing is told of an offer that gives way at once to another, or to a curtain.
         """
-        if QAccessible.isActive():
+        if QtGui.QAccessible.isActive():
             self._soon.start()
 
     def _tell_now(self) -> None:
