@@ -87,11 +87,17 @@ def pieces_of(game: Game) -> Iterator[None]:
 
 
 def pieces_before(
-    game: Game, is_shown: bool, shell_of: Callable[[Game], Any], ready: GetReady | None
+    game: Game,
+    is_shown: bool,
+    shell_of: Callable[[Game], Any],
+    ready: GetReady | None,
+    *,
+    reads: bool = True,
 ) -> Iterator[None]:
     """Do what a screen of a game waits for, which comes in another turn.
 
-    ``is_shown`` tells whether there is already what shows the game, which ``shell_of`` makes.
+    ``is_shown`` tells whether there is already what shows the game, which ``shell_of`` makes;
+    ``reads`` whether files of the player are read for the screen.
     """
     if not is_shown:
         yield from pieces_of(game)
@@ -100,15 +106,24 @@ def pieces_before(
         shell = shell_of(game)
         if not is_shown:
             yield
-        # With the first set-up a lesson is offered, and that it was is written.
-        with unsearched():
-            shell.lessons.get_ready()
-        if not is_shown:
-            yield
-            wing_of(game).lessons()
-            yield
+        if reads:
+            with unsearched():
+                shell.lessons.get_ready()
+            if not is_shown:
+                yield
         if ready is not None:
             yield from ready(shell)
+
+
+def pieces_of_lessons(game: Game, shell: Any) -> Iterator[None]:
+    """Load the lessons of a game, and what checks the book that is kept of them."""
+    with unsearched():
+        shell.lessons.get_ready()
+    yield
+    # Playing a lesson tells what is wrong.
+    with suppress(ContentError):
+        wing_of(game).lessons()
+    yield
 
 
 def pieces_ahead(game: Game, shell_of: Callable[[Game], Any], window: MainWindow) -> Iterator[None]:

@@ -23,6 +23,7 @@ from minigolf_desktop.ui.house.background_work import (
     pieces_ahead,
     pieces_before,
     pieces_of,
+    pieces_of_lessons,
 )
 from minigolf_desktop.ui.house.cards import Welcome, welcome
 from minigolf_desktop.ui.house.home import HomeScreen, home_screen
@@ -272,12 +273,28 @@ class Flow(QObject):
 
     def new_game(self, game: Game | None = None) -> None:
         """Show the set-up of a game, the first of the house unless one is named."""
+        chosen = game or self._games[0]
 
         def choose(shell: Shell) -> None:
             shell.choose()
-            shell.lessons.offer()
+            self._offer_lesson(chosen, shell)
 
-        self.enter(game or self._games[0], choose, lambda shell: shell.get_ready())
+        self.enter(chosen, choose, lambda shell: shell.get_ready(), reads=False)
+
+    def _offer_lesson(self, game: Game, shell: Shell) -> None:
+        """Offer the first lesson over the set-up, which does not wait for what checks its book."""
+        if not self._in_pieces:
+            shell.lessons.offer()
+            return
+        setup = self._window.screen_shown
+
+        def steps() -> Iterator[None]:
+            yield
+            yield from pieces_of_lessons(game, shell)
+            if self._window.screen_shown is setup:
+                self._safely(shell.lessons.offer)
+
+        Piecemeal(steps(), lambda _: None, self)
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""
@@ -313,9 +330,17 @@ class Flow(QObject):
         )
 
     def enter(
-        self, game: Game, act: Callable[[Shell], None], ready: GetReady | None = None
+        self,
+        game: Game,
+        act: Callable[[Shell], None],
+        ready: GetReady | None = None,
+        *,
+        reads: bool = True,
     ) -> None:
-        """Let a game show one of its screens when it is ready; what is open is put away."""
+        """Let a game show one of its screens when it is ready; what is open is put away.
+
+        ``reads`` is whether files of the player are read for it: what checks them is loaded first.
+        """
 
         def enter() -> None:
             self._put_away()
@@ -328,7 +353,7 @@ class Flow(QObject):
             else:
                 self.entered.emit()
 
-        self._when_saved(lambda: self.load(game, enter, ready))
+        self._when_saved(lambda: self.load(game, enter, ready, reads=reads))
 
     def _when_saved(self, act: Callable[[], object]) -> None:
         """Do something when everything is on disk: what is shown then is read from there."""
@@ -337,10 +362,18 @@ class Flow(QObject):
         else:
             act()
 
-    def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
+    def load(
+        self,
+        game: Game,
+        act: Callable[[], None],
+        ready: GetReady | None = None,
+        *,
+        reads: bool = True,
+    ) -> None:
         """Do something with a game when it is loaded and ready; what is wrong with it is told."""
         if self._in_pieces and self._loading is not None:
-            pieces = pieces_before(game, game.name in self._shells, self.shell_of, ready)
+            is_shown = game.name in self._shells
+            pieces = pieces_before(game, is_shown, self.shell_of, ready, reads=reads)
             self._loading.open(pieces, lambda: self._safely(act))
         else:
             self._safely(act)
@@ -361,7 +394,7 @@ class Flow(QObject):
         def teach(shell: Shell) -> None:
             shell.lessons.teach(lesson or wing_of(game).lessons().lessons[0].id, anew=anew)
 
-        self.enter(game, teach)
+        self.enter(game, teach, lambda shell: pieces_of_lessons(game, shell), reads=False)
 
     # The house
 

@@ -6,6 +6,7 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -137,6 +138,27 @@ def test_a_room_shows_once_it_is_loaded_and_home_stays_until_then(flow, qtbot):
     flow.all_games()
     assert flow.window.screen_shown is home
     qtbot.waitUntil(lambda: isinstance(flow.window.screen_shown, SavedGamesScreen))
+
+
+def offered(folders):
+    """Return the games of which a first lesson was offered."""
+    book, _ = LESSON_BOOKS.read(folders.lessons)
+    return set(book.offered)
+
+
+def test_a_first_lesson_is_offered_when_the_set_up_shows(flow, folders, qtbot):
+    flow.new_game()
+    qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
+    assert offered(folders) == set()
+    qtbot.waitUntil(lambda: offered(folders) == {"designer"}, timeout=20_000)
+
+
+def test_no_lesson_is_offered_where_the_set_up_was_left(flow, folders, qtbot):
+    flow.new_game()
+    qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
+    flow.home()
+    qtbot.waitUntil(lambda: not any(one.busy for one in flow.findChildren(Piecemeal)))
+    assert offered(folders) == set()
 
 
 def test_of_two_rooms_the_one_asked_for_last_is_shown(flow, qtbot):
