@@ -170,7 +170,9 @@ class Flow(QObject):
         shell.requests.menu.connect(self.pop_menu_up)
         shell.requests.season.connect(self.season)
         shell.requests.task.connect(self.play_task)
-        shell.filing.counted.connect(partial(self.rooms.celebrate, game))
+        shell.filing.counted.connect(
+            lambda played, earlier: self.rooms.celebrate(game, played, earlier)
+        )
         shell.requests.result_shared.connect(lambda match: self.given.share_match(game, match))
         shell.requests.course_built.connect(lambda course: self.play_on_course(game, course))
         shell.reviews.practising.connect(partial(setattr, self, "_at", game))

@@ -153,6 +153,12 @@ def test_a_first_lesson_is_offered_when_the_set_up_shows(flow, folders, qtbot):
     qtbot.waitUntil(lambda: offered(folders) == {"designer"}, timeout=20_000)
 
 
+def test_a_game_is_opened_without_the_rooms_of_the_house(flow, qtbot):
+    flow.new_game()
+    qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
+    assert flow._rooms is None
+
+
 def test_no_lesson_is_offered_where_the_set_up_was_left(flow, folders, qtbot):
     flow.new_game()
     qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
