@@ -16,6 +16,7 @@ KINDS = {
     "two-windows": "two windows play, lay and set on one home",
     "slow-disk": "every flush of the disk takes a second",
     "looks": "theme, language and scale changed on every screen",
+    "keyboards": "real keys of fifteen layouts on a display of their own",
     "soak": "many games of every kind in one window: what is left of them",
 }
 """Each is a module with ``run(Wanted) -> Found``."""

@@ -49,6 +49,8 @@ _SIGNS = frozenset(
 """Signs that the program has, and that may need Shift or the keypad."""
 _THIRD_LEVEL = 0x80
 """The bit of AltGr in the modifiers of X11 and Wayland, which Qt has no name for."""
+_NOWHERE = 0xFFFF
+"""The code of a key that lies nowhere; 0 is A on macOS."""
 _LAST_CHARACTER = 0x10FFFF
 """Keys beyond it write nothing."""
 
@@ -77,6 +79,7 @@ class Keyboard:
             return []
         keys = list(dict.fromkeys((*self._by_place(event), event.key())))
         says_so = len(keys) == 1 and _modifiers(event, keys[0]) == event.modifiers()
+        says_so = says_so and not self._is_borrowed(event)
         return [] if says_so else [_meant(event, key) for key in keys]
 
     def _by_place(self, event: QKeyEvent) -> list[int]:
@@ -94,6 +97,14 @@ class Keyboard:
         if event.key() in _LETTERS or (self._is_latin and not _is_foreign(event.key())):
             return []
         return [Key.Key_Question if place == Key.Key_Slash and shift else place]
+
+    def _is_borrowed(self, event: QKeyEvent) -> bool:
+        """Return whether a Latin letter is written by a keyboard of others.
+
+        A Hebrew one writes them with Shift, which Qt takes for a part of the letter then.
+        """
+        is_word = event.key() in _LETTERS and not self._is_latin
+        return is_word and self._code(event) in self._places
 
     def _code(self, event: QKeyEvent) -> int:
         is_scanned = self._system == "linux"
@@ -134,7 +145,8 @@ def _meant(event: QKeyEvent, key: int) -> QKeyEvent:
     if key != event.key() and not event.modifiers() & Modifier.ControlModifier:
         text = chr(key) if event.modifiers() & Modifier.ShiftModifier else chr(key).lower()
     held, repeats, count = _modifiers(event, key), event.isAutoRepeat(), event.count()
-    meant = QKeyEvent(event.type(), key, held, 0, 0, 0, text, repeats, count)
+    natives = (_NOWHERE, _NOWHERE, 0)
+    meant = QKeyEvent(event.type(), key, held, *natives, text, repeats, count)
     meant.setTimestamp(event.timestamp())
     return meant
 
@@ -142,7 +154,8 @@ def _meant(event: QKeyEvent, key: int) -> QKeyEvent:
 def as_override(event: QKeyEvent) -> QKeyEvent:
     """Return what asks a window, before a press, whether it keeps the key from all shortcuts."""
     key, held = event.key(), event.modifiers()
-    override = QKeyEvent(QEvent.Type.ShortcutOverride, key, held, event.text())
+    natives = (_NOWHERE, _NOWHERE, 0)
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, key, held, *natives, event.text())
     override.setTimestamp(event.timestamp())
     override.ignore()
     return override

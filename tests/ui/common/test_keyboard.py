@@ -241,3 +241,20 @@ def test_windows_and_macos_name_the_key_by_its_virtual_code():
         event = QKeyEvent(press, key, none, 0, code, 0, text)
         keys = [one.key() for one in Keyboard(platform).meanings(event)]
         assert (keys or [key])[0] == meant
+
+
+@pytest.mark.parametrize("platform", ["xcb", "windows", "cocoa"])
+def test_what_a_key_means_means_nothing_else(platform):
+    """The gate sees it once more: a key handed on for ever would be no key at all."""
+    keyboard, press_ = Keyboard(platform), QEvent.Type.KeyPress
+    code = {"xcb": 26, "windows": 0x45, "cocoa": 14}[platform]
+    for key, held in ((0x0423, Held.NoModifier), (Key.Key_E, Held.ShiftModifier)):
+        event = QKeyEvent(press_, key, held, code, code, 0, chr(key))
+        meant = keyboard.meanings(event)
+        assert meant[0].key() == Key.Key_E
+        assert all(one.modifiers() == held for one in meant)
+        assert all(keyboard.meanings(one) == [] for one in meant)
+    for sign in "/?1":
+        keyboard_sign = QKeyEvent(press_, ord(sign), Held.ShiftModifier, 0xFF, 0xFF, 0, sign)
+        (meant_sign,) = keyboard.meanings(keyboard_sign)
+        assert keyboard.meanings(meant_sign) == []
