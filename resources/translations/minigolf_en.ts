@@ -1942,6 +1942,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>The computer takes long. Go on to ask it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation></translation>
     </message>

@@ -1943,6 +1943,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>L’ordinateur joue ici&#x202f;: {who}</translation>
     </message>
     <message>
+        <source>The computer takes long. Go on to ask it again.</source>
+        <translation>Le joueur virtuel tarde à répondre. Continuez pour lui redemander.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>

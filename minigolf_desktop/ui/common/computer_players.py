@@ -13,6 +13,8 @@ from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work, Worker
 
+LATE = 12_000
+"""Milliseconds after which it is said that a decision takes long: as plain Python it takes 4 s."""
 TRIES = 3
 """Processes that are asked for a decision, should one after the other be killed."""
 
@@ -45,6 +47,9 @@ class ComputerPlayers(QObject):
         self._match = match
         self._work: Work | None = None
         self._is_told = False
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._say_that_it_is_late)
         self._decision: Action | None = None
         self._decided_at = 0
         session.changed.connect(self.ask)
@@ -68,24 +73,26 @@ class ComputerPlayers(QObject):
         self._work = ask_for_decision(self._window.workers.mind, told, computer)
         self._work.answered.connect(self._tell)
         self._work.failed.connect(self._forget)
+        self._late.start(LATE)
 
     def ask_again(self) -> None:
         """Ask once more where no process came to a decision; wait on while one thinks."""
-        if self._work is None and self.decision is None:
+        if self.decision is None and (self._work is None or self._is_told):
             self.ask()
 
     def stop(self) -> None:
         """Want no decision any more."""
         work, self._work = self._work, None
         self._decision = None
+        self._late.stop()
         if work is not None:
             work.cancel()
-        if self._is_told:
-            self._is_told = False
-            self._window.keep_saying("")
+        self._say("")
 
     def _tell(self, answer: dict[str, Any]) -> None:
         self._work = None
+        self._late.stop()
+        self._say("")
         kinds = self._session.rules.action_kinds
         self._decision = action_from_json(kinds, answer["action"], self._session.to_move)
         self._decided_at = len(self._session.match.moves)
@@ -93,9 +100,20 @@ class ComputerPlayers(QObject):
 
     def _forget(self) -> None:
         self._work = None
-        words = translate("characters", "The computer came to no decision. Go on to ask it again.")
-        self._window.keep_saying(words)
-        self._is_told = True
+        self._late.stop()
+        self._say(
+            translate("characters", "The computer came to no decision. Go on to ask it again.")
+        )
+
+    def _say_that_it_is_late(self) -> None:
+        """Say that a process that was stopped may never answer, and what to do."""
+        self._say(translate("characters", "The computer takes long. Go on to ask it again."))
+
+    def _say(self, words: str) -> None:
+        """Say above the screen why nothing goes on; an empty text ends it."""
+        if words or self._is_told:
+            self._is_told = bool(words)
+            self._window.keep_saying(words)
 
 
 LOOK = 900

@@ -31,6 +31,9 @@ from minigolf_desktop.storage.work_lines import (
 
 REST = 20_000
 """Milliseconds without a question after which the process ends."""
+SIGN_OF_LIFE = 60_000
+"""Milliseconds within which a process that works says something. One that does not is stopped, or
+its machine is out of memory: another takes its place."""
 _PATIENCE = 1_000
 """Milliseconds within which a process that was killed is gone."""
 
@@ -79,6 +82,9 @@ class Worker(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self.end)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self._fell_silent)
         # Its own process would go a moment later, and Qt complains of one that still runs.
         parent.destroyed.connect(self.end)
 
@@ -138,6 +144,7 @@ class Worker(QObject):
         if self._process is None:
             self._process = self._started()
         self._process.write(self._now.line)
+        self._silence.start(SIGN_OF_LIFE)
 
     def _started(self) -> QtCore.QProcess:
         process = QtCore.QProcess(self)
@@ -160,6 +167,7 @@ class Worker(QObject):
     def _stop(self) -> None:
         process, self._process = self._process, None
         self._rest.stop()
+        self._silence.stop()
         if process is not None:
             process.blockSignals(True)
             process.kill()
@@ -173,8 +181,10 @@ class Worker(QObject):
             if work is None:
                 continue
             if NEWS in said:
+                self._silence.start(SIGN_OF_LIFE)
                 work.news.emit(said[NEWS])
                 continue
+            self._silence.stop()
             self._now = None
             self._go_on()
             work.deleteLater()
@@ -187,10 +197,16 @@ class Worker(QObject):
                 self._fail(work, str(said[FAILED]))
 
     def _ended(self) -> None:
-        """Tell that the process ended by itself; what waits is asked of another."""
-        if self._process is None:
-            return
-        words = f"the process beside the window ended: {self._process.errorString()}"
+        """Ask another process where this one ended by itself."""
+        if self._process is not None:
+            self._give_up(f"the process beside the window ended: {self._process.errorString()}")
+
+    def _fell_silent(self) -> None:
+        """Ask another process where this one says nothing any more."""
+        self._give_up(f"the process beside the window was silent for {SIGN_OF_LIFE // 1000} s")
+
+    def _give_up(self, words: str) -> None:
+        """Stop the process, and ask another; ``words`` tell why, where nobody else is asked."""
         work, self._now = self._now, None
         self._stop()
         if work is not None:

@@ -3,13 +3,17 @@
 import gc
 import linecache
 import logging
+import os
+import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 # Before PySide6, which prints a line of its own where this does not load.
 import shiboken6  # noqa: F401
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, home_to_use
 from minigolf_desktop.storage.log_file import LogFile
@@ -63,6 +67,7 @@ def _run(
     flow.home()
     opener = CourseOpener(flow)
     opener.watch(window)
+    SystemClosing(window, application)
     if sys.platform == "darwin":
         # Only there does the system hand files over like this; the filter sees every event.
         application.installEventFilter(opener)
@@ -89,6 +94,41 @@ def _run(
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     return application.exec()
+
+
+class SystemClosing(QObject):
+    """Closes the window as Quit does when the system asks for it.
+
+    That is by a signal (SIGTERM, SIGHUP, Ctrl+C in a terminal), or because the session ends.
+    """
+
+    def __init__(self, window: MainWindow, application: QApplication) -> None:
+        super().__init__(window)
+        self._window = window
+        application.commitDataRequest.connect(self._put_away)
+        if sys.platform == "win32":
+            return
+        # Python hears of a signal only when it runs; Qt wakes it up.
+        self._heard, told = os.pipe()
+        for end in (self._heard, told):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            signal.signal(number, lambda number, frame: None)
+        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._close)
+
+    def _close(self) -> None:
+        """Hear what signal came, and close."""
+        with suppress(BlockingIOError):
+            _log.info("Closed by signal %s", list(os.read(self._heard, 16)))
+        self._window.close()
+
+    def _put_away(self) -> None:
+        """Have everything on disk before the session ends."""
+        _log.info("The session ends")
+        self._window.close()
+        self._window.disk.finish()
 
 
 class CourseOpener(QObject):
