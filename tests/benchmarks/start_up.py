@@ -146,7 +146,7 @@ def main() -> None:
         ],
     )
     for kind, ratio in ratios.items():
-        print(f"ratio of the starts, {kind}: {ratio:.2f} (at most 1.8)")
+        print(f"ratio of the starts, {kind}: {ratio:.2f} (at most 2.0)")
 
 
 if __name__ == "__main__":
