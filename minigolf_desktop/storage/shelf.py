@@ -101,6 +101,10 @@ class HistoryFile:
         write_atomically(self.path, b"".join((head, *lines, undone)))
         self._is_whole = True
 
+    def distrust(self) -> None:
+        """Add nothing more before it is written anew: a step is missing."""
+        self._is_whole = False
+
     def add(self, line: dict[str, object]) -> bool:
         """Add a step; return whether there is room for more. Raises StorageError.
 

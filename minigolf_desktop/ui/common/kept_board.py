@@ -94,7 +94,7 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
         raise NotImplementedError
 
     def write_board(self, path: Path, layout: LayoutT) -> None:
-        """Write the file of a board; raises StorageError."""
+        """Write the file of a board, on any thread; raises StorageError."""
         raise NotImplementedError
 
     def to_json(self, layout: LayoutT) -> dict[str, Any]:
@@ -125,12 +125,22 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
 
     def put_away(self) -> bool:
         """Give the board free; return False where it could not be kept and must stay in memory."""
-        if not self._is_kept:
-            self._keep_whole()
-        if not self._is_kept:
+        if not self.is_safe():
             return False
         self._release()
         return True
+
+    def is_safe(self) -> bool:
+        """Wait until the board is on disk; return whether it is, tried once more where it was not.
+
+        Whoever leaves waited before, while the window answered.
+        """
+        later = self.window.disk.later
+        later.finish()
+        if not self._is_kept:
+            self._keep_whole()
+            later.finish()
+        return self._is_kept
 
     def _release(self) -> None:
         if self._lock is not None:
@@ -203,7 +213,7 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
         history = History(present, around[: steps.now], around[steps.now + 1 :])
         if self.to_json(present) != self.to_json(layout):
             history.change(layout)
-            self._try(lambda: self._write_history(history))
+            self._try(self._writes(history))
         return history
 
     def _tell_lost(self, error: StorageError) -> None:
@@ -226,47 +236,62 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
     # Keeping
 
     def _keep(self, step: Step) -> None:
-        """Write the board and then the step; a disk that fails is told about once."""
+        """Have the board written, and then the step."""
         if not self._is_kept:
             self._keep_whole()
             return
-        layout = self.session.layout
+        layout, path, file = self.session.layout, self.path, self._history_file
+        whole = self._writes(self.session.history)
         line: dict[str, Any] = {"step": UNDO if step is Step.UNDO else REDO}
         if step is Step.ON:
             line = {"state": self.state_to_json(layout)}
 
         def keep() -> None:
-            self.write_board(self.path, layout)
-            if not self._history_file.add(line):
-                self._write_history(self.session.history)
+            try:
+                self.write_board(path, layout)
+            except StorageError:
+                # The step is missing from now on.
+                file.distrust()
+                raise
+            if not file.add(line):
+                whole()
 
         self._try(keep)
 
     def _keep_whole(self) -> None:
-        """Write the board with all of its history."""
+        """Have the board written with all of its history."""
+
+        layout, path = self.session.layout, self.path
+        whole = self._writes(self.session.history)
 
         def keep() -> None:
-            self.write_board(self.path, self.session.layout)
-            self._write_history(self.session.history)
+            self.write_board(path, layout)
+            whole()
 
         self._try(keep)
 
     def _try(self, keep: Callable[[], None]) -> None:
-        try:
-            keep()
-        except StorageError as error:
-            self._is_kept = False
-            if not self._told_failure:
-                self.window.tell_fault(error)
-            self._told_failure = True
-        else:
-            self._is_kept, self._told_failure = True, False
+        """Have something written, on another thread; a disk that fails is told about once."""
+        self.window.disk.later.write(keep, self._note_kept, self._note_failure)
 
-    def _write_history(self, history: History[LayoutT]) -> None:
-        """Write all of the history that is kept; raises StorageError."""
-        steps = BoardSteps(history.states, history.place).shortened
-        states = tuple(self._stored(one) for one in steps.states)
-        self._history_file.write(BoardSteps(states, steps.now))
+    def _note_kept(self, _: None) -> None:
+        self._is_kept, self._told_failure = True, False
+
+    def _note_failure(self, fault: StorageError) -> None:
+        self._is_kept = False
+        if not self._told_failure:
+            self.window.tell_fault(fault)
+        self._told_failure = True
+
+    def _writes(self, history: History[LayoutT]) -> Callable[[], None]:
+        """Return what writes all of a history as it is now; that raises StorageError."""
+        file, states, place = self._history_file, history.states, history.place
+
+        def write() -> None:
+            steps = BoardSteps(states, place).shortened
+            file.write(BoardSteps(tuple(self._stored(one) for one in steps.states), steps.now))
+
+        return write
 
     def _begin(self, layout: LayoutT) -> None:
         """Go on with another board, on which a course lies already."""
@@ -333,12 +358,10 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         A board on which just this lies is taken from the shelf again. Where the present board
         could not be kept, opening another one waits for a yes.
         """
-        if not self._is_kept:
-            self._keep_whole()
-        if not self._is_kept:
-            self._ask(lambda: self._open_beside(layout))
-        else:
+        if self.is_safe():
             self._open_beside(layout)
+        else:
+            self._ask(lambda: self._open_beside(layout))
 
     def _ask(self, go_on: Callable[[], None]) -> None:
         screen = self.window.screen_shown
@@ -417,9 +440,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
     def _open_from_shelf(self, path: Path) -> None:
         if path == self.path:
             return
-        if not self._is_kept:
-            self._keep_whole()
-        if self._is_kept:
+        if self.is_safe():
             self._go_to(path)
         else:
             self._ask(lambda: self._go_to(path))
