@@ -13,9 +13,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from torture import games
 from torture.games import Table
+from torture.laying import BOARDS, lay, tiles_of
 
 from minigolf_desktop.model.designer import ChooseLand, Discard, Phase, PlaceTile
 from minigolf_desktop.model.putt_dice import Roll
+from minigolf_desktop.storage.designer.courses import course_to_json
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.settings import read_settings
@@ -60,6 +63,15 @@ def slow(player, monkeypatch):
     slow.gate.set()
     player.window.disk.finish()
     assert slow.flushed_by_window == 0
+
+
+def lies_on(screen, game):
+    """Return the tiles of a board, as :func:`lay` tells them."""
+    to_json = {
+        "designer": lambda layout: course_to_json(layout.course_file),
+        "eighteen-holes": lambda layout: golf_course_to_json(layout.course),
+    }
+    return tiles_of(to_json[game](screen.session.layout))
 
 
 def turns(count=20):
@@ -225,3 +237,24 @@ def test_a_whole_match_is_played_and_filed_on_a_slow_disk(player, slow, folders,
     qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
     assert player.told == []
     assert moves > 5
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.board is not None], ids=lambda game: game.name
+)
+def test_a_board_is_laid_and_its_steps_are_kept_on_a_slow_disk(player, slow, game, qtbot):
+    chance = random.Random(SEED)
+    slow.gate.set()
+    player.flow.show_board(game)
+    qtbot.waitUntil(lambda: player.screen_name == BOARDS[game.name])
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+    slow.gate.clear()
+    for _ in range(4):
+        laid = lay(player.screen, game.name, chance)
+        turns()
+    slow.gate.set()
+    player.flow.home()
+    qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
+    player.flow.show_board(game)
+    qtbot.waitUntil(lambda: player.screen_name == BOARDS[game.name])
+    assert lies_on(player.screen, game.name) == laid

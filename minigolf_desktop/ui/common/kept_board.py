@@ -260,7 +260,6 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
 
     def _keep_whole(self) -> None:
         """Have the board written with all of its history."""
-
         layout, path = self.session.layout, self.path
         whole = self._writes(self.session.history)
 
