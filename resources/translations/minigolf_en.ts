@@ -10936,6 +10936,16 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>opening</name>
+    <message numerus="yes">
+        <source>%n other files were left alone: one course opens at a time.</source>
+        <translation>
+            <numerusform>%n other file was left alone: one course opens at a time.</numerusform>
+            <numerusform>%n other files were left alone: one course opens at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

@@ -10942,6 +10942,16 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
 </context>
 <context>
+    <name>opening</name>
+    <message numerus="yes">
+        <source>%n other files were left alone: one course opens at a time.</source>
+        <translation>
+            <numerusform>%n autre fichier est resté de côté&#x202f;: un seul parcours s’ouvre à la fois.</numerusform>
+            <numerusform>%n autres fichiers sont restés de côté&#x202f;: un seul parcours s’ouvre à la fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

@@ -105,7 +105,7 @@ def _may_replace(window: MainWindow, path: Path) -> bool:
     box.setTextFormat(Qt.TextFormat.PlainText)
     text = translate("saving", "Replace {name}?\nA file of this name lies in {folder} already.")
     folder = path.parent.name or str(path.parent)
-    box.setText(text.replace("{name}", path.name).replace("{folder}", folder))
+    box.setText(text.format(name=path.name, folder=folder))
     yes = box.addButton(translate("saving", "Replace"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     no = box.addButton(translate("saving", "Go back"), QtWidgets.QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(no)

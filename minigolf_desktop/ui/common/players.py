@@ -60,8 +60,8 @@ def level_name(level: Level) -> str:
 def computer_words(seat: Seat) -> str:
     """Return a computer player in words: who, and how strong."""
     assert seat.computer is not None, "a computer sits there"
-    text = translate("characters", "{name}, {level}").replace("{name}", seat.name)
-    return text.replace("{level}", level_name(seat.computer))
+    text = translate("characters", "{name}, {level}")
+    return text.format(name=seat.name, level=level_name(seat.computer))
 
 
 def player_name(names: Sequence[str], seat: int) -> str:

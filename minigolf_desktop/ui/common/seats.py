@@ -111,8 +111,8 @@ class WhoButton(QToolButton):
             menu.addSeparator()
         for character in Character:
             text = translate("characters", "{name} {likes}")
-            text = text.replace("{name}", character_name(character))
-            levels = menu.addMenu(text.replace("{likes}", character_words(character)))
+            likes = character_words(character)
+            levels = menu.addMenu(text.format(name=character_name(character), likes=likes))
             face = character_portrait(character, look.px(_MENU_FACE), ratio, look.theme)
             levels.setIcon(QIcon(face))
             levels.setEnabled(not self._sits_elsewhere(character))
@@ -249,8 +249,9 @@ class SeatField(QWidget):
             self.token.setPixmap(shape)
             return
         self.token.setIcon(QIcon(shape))
-        text = translate("new game", "{name}: {colour}").replace("{name}", self.seat.name)
-        self.token.setAccessibleName(text.replace("{colour}", colour_name(colour)))
+        text = translate("new game", "{name}: {colour}")
+        words = text.format(name=self.seat.name, colour=colour_name(colour))
+        self.token.setAccessibleName(words)
 
     def add(self, widget: QWidget) -> None:
         """Show something of the player at the end of the line."""
@@ -435,8 +436,8 @@ class SeatsDialog(CardDialog):
             text = translate("characters", "A person")
             if seat.computer is not None and seat.character is not None:
                 text = translate("characters", "{name}, {level}")
-                text = text.replace("{name}", character_name(seat.character))
-                text = text.replace("{level}", level_name(seat.computer))
+                name, level = character_name(seat.character), level_name(seat.computer)
+                text = text.format(name=name, level=level)
             words.setText(text)
 
 

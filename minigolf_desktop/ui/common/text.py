@@ -191,7 +191,7 @@ def with_practice(words: str, setup: Any) -> str:
 def with_colon(head: str, words: str | int) -> str:
     """Return what is spoken of, and after a colon what is said of it."""
     joined = translate("punctuation", "{head}: {words}")
-    return joined.replace("{words}", str(words)).replace("{head}", head)
+    return joined.format(head=head, words=words)
 
 
 def with_semicolons(parts: Iterable[str]) -> str:

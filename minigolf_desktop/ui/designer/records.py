@@ -364,9 +364,9 @@ def _others(result: Result) -> str:
     """Return the players who came after the winners, or a rival, with their totals."""
     if result.rival is not None:
         rival = result.rival
-        text = translate("race", "{name}, {level}: {points}").replace("{name}", rival.name)
-        text = text.replace("{level}", how_strong(rival.level))
-        return text.replace("{points}", signed(rival.total))
+        text = translate("race", "{name}, {level}: {points}")
+        level = how_strong(rival.level)
+        return text.format(name=rival.name, level=level, points=signed(rival.total))
     behind = sorted(result.seats, key=lambda seat: seat.place)
     behind = [seat for seat in behind if seat.place > 1]
     return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)

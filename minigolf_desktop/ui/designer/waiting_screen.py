@@ -101,9 +101,9 @@ class ComputerChoiceScreen(WaitingScreen):
 
     def _show_decision(self, action: object) -> None:
         if isinstance(action, ChooseLand):
-            text = translate("characters", "{name} builds on {land}").replace("{name}", self._name)
+            text = translate("characters", "{name} builds on {land}")
             land = content_name(self._lands[action.choice].name)
-            self.words.setText(text.replace("{land}", land))
+            self.words.setText(text.format(name=self._name, land=land))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space hurry on."""

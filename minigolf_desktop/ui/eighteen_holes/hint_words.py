@@ -134,7 +134,7 @@ def _why_card(view: View, hint: Hint) -> str:
             words = translate("golf hints", "With it {name} could come to lie so: {where}")
             where = lying_words(view, ball, round(reason.amount)).line
             name = player_names(view.table.setup)[hitter]
-            return words.replace("{name}", name).replace("{where}", _inside(where))
+            return words.format(name=name, where=_inside(where))
     return ""
 
 

@@ -491,4 +491,4 @@ def _golfer(face: str) -> str:
 
 def _head(mode: Mode) -> str:
     words = QCoreApplication.translate("golf modes", "{players}. {when}")
-    return words.replace("{players}", mode_seats(mode)).replace("{when}", mode_when(mode))
+    return words.format(players=mode_seats(mode), when=mode_when(mode))

@@ -11,7 +11,16 @@ from pathlib import Path
 
 # Before PySide6, which prints a line of its own where this does not load.
 import shiboken6  # noqa: F401
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSocketNotifier, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QObject,
+    QSocketNotifier,
+    QSysInfo,
+    Qt,
+    QTimer,
+    QUrl,
+)
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -72,7 +81,7 @@ def _run(
         # Only there does the system hand files over like this; the filter sees every event.
         application.installEventFilter(opener)
     if course:
-        window.painted.connect(lambda: flow.open_course(Path(course)))
+        window.painted.connect(lambda: flow.open_course(_file_named(course)))
     # Qt's binding has read the source of every module so far, and Python has kept it.
     window.painted.connect(linecache.clearcache)
     window.painted.connect(gc.freeze)
@@ -149,23 +158,45 @@ class CourseOpener(QObject):
             self._flow.open_course(Path(event.file()))
             return True
         if isinstance(event, QDropEvent):
-            course = _course_in(event.mimeData())
+            course, others = _course_in(event.mimeData())
             if course is not None:
                 # Whoever drags a file must not think that it was moved here.
                 event.setDropAction(Qt.DropAction.CopyAction)
                 event.accept()
                 if event.type() == QEvent.Type.Drop:
-                    self._flow.open_course(course)
+                    self._flow.open_course(course, left_alone(others))
                 return True
         return super().eventFilter(watched, event)
 
 
-def _course_in(data: QMimeData) -> Path | None:
-    """Return the one course file that is dragged; None for anything else."""
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
-        return None
-    return files[0]
+def _course_in(data: QMimeData) -> tuple[Path | None, int]:
+    """Return the first course file that is dragged, if any, and how many files come with it."""
+    files = [_file_at(url) for url in data.urls() if url.isLocalFile()]
+    courses = (file for file in files if file.suffix.lower() in COURSE_ENDINGS)
+    return next(courses, None), max(0, len(files) - 1)
+
+
+def _file_named(argument: str) -> Path:
+    """Return the file that the program was started with: by its path or its address."""
+    is_address = argument.lower().startswith("file://")
+    return _file_at(QUrl(argument)) if is_address else Path(argument)
+
+
+def _file_at(url: QUrl) -> Path:
+    """Return the file at an address that begins with ``file:``, on this machine by name too."""
+    if url.host() in ("localhost", QSysInfo.machineHostName().lower()):
+        url = QUrl(url)
+        url.setHost("")
+    return Path(url.toLocalFile())
+
+
+def left_alone(files: int) -> str:
+    """Return what became of the files that came with a course; empty where none came."""
+    if not files:
+        return ""
+    return translate(
+        "opening", "%n other files were left alone: one course opens at a time.", "", files
+    )
 
 
 def tell_not_kept(window: MainWindow, why: str) -> None:

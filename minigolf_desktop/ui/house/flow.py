@@ -316,9 +316,18 @@ class Flow(QObject):
         """Show the board of a game, with what lay on it last."""
         self.enter(game, lambda shell: shell.show_board())
 
-    def open_course(self, path: Path) -> None:
-        """Show the course of a file on the board of its game; a bad one is told about."""
-        self.enter(game_of_course(claimed_format(path)), lambda shell: shell.open_course(path))
+    def open_course(self, path: Path, news: str = "") -> None:
+        """Show the course of a file on the board of its game; a bad one is told about.
+
+        ``news`` is told above it for a moment.
+        """
+
+        def show(shell: Shell) -> None:
+            shell.open_course(path)
+            if news:
+                self._window.say(news)
+
+        self.enter(game_of_course(claimed_format(path)), show)
 
     def play_on_course(self, builder: Game, course: object) -> None:
         """Set up a match of the game that is played on the courses of another."""

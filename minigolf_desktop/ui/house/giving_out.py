@@ -188,7 +188,7 @@ def share_lines(offered: Offered, tried: SeenTry) -> tuple[str, str, str]:
     head = translate("days", "{title}, {date}")
     if tried.occasion == "week":
         head = translate("days", "{title}, week of {date}")
-    head = head.replace("{title}", offered.title).replace("{date}", date)
+    head = head.format(title=offered.title, date=date)
     score = score_words(tried.score, offered.game.given_out.counts, tried.par)
     reached = with_colon(offered.about or offered.game.title, score)
     return head, reached, translate("days", "Code: {code}").replace("{code}", tried.code)

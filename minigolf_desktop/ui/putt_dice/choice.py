@@ -329,9 +329,8 @@ class PuttingChoiceScreen(MeadowScreen):
             return
         self._words.setText("")
         words = translate("putting", "Putt on {course}, {players}")
-        words = words.replace("{course}", card.title)
         count = players_words(self.players.current + 1)
-        label_button(self.main_button, words.replace("{players}", count))
+        label_button(self.main_button, words.format(course=card.title, players=count))
 
     def refresh(self) -> None:
         """Tell what is known now of the chosen course."""

@@ -80,8 +80,8 @@ def _hole_won(view: View) -> list[Headline]:
         return []
     (seat,) = best
     words = translate("putting", "{player} wins hole {hole}")
-    title = words.replace("{player}", player_name(view.setup.names, seat))
-    title = title.replace("{hole}", str(number % HOLES + 1))
+    hole = number % HOLES + 1
+    title = words.format(player=player_name(view.setup.names, seat), hole=hole)
     note = translate("putting", "in {strokes}").replace("{strokes}", str(fewest))
     return [Headline(title, note, (PLAYER_COLOURS[seat].name,), cheers=True)]
 

@@ -74,12 +74,13 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                 words = translate("putting", "{player} holes out in {strokes}")
                 if strokes == 1:
                     words = translate("putting", "{player} makes a hole in one!")
-                text = words.replace("{player}", player_name(names, player))
-                text, bad = text.replace("{strokes}", str(strokes)), False
+                text = words.format(player=player_name(names, player), strokes=strokes)
+                bad = False
             case FinishedHole(player):
                 words = translate("putting", "{player} picks the ball up after {strokes}")
-                text = words.replace("{player}", player_name(names, player))
-                text, bad = text.replace("{strokes}", Figure(MOST_STROKES).strokes), True
+                most = Figure(MOST_STROKES).strokes
+                text = words.format(player=player_name(names, player), strokes=most)
+                bad = True
             case Tied(_, played):
                 words = translate("putting", "Equal totals: a play-off from hole {number}")
                 if played > HOLES:

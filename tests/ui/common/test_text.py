@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import minigolf_desktop
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.content.texts import texts_of_content
 from minigolf_desktop.model.designer import ConditionScore, Line
 from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.designer.scripted import finished_game
 from minigolf_desktop.ui.designer.text.conditions import (
     condition_name,
@@ -22,6 +24,7 @@ from minigolf_desktop.ui.designer.text.game import level_name, level_verdict
 from minigolf_desktop.ui.designer.text.rules import refusal_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.clients import client_wish, wish_rule
+from minigolf_desktop.ui.eighteen_holes.text.modes import listed
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -162,3 +165,71 @@ def test_the_english_catalogue_has_no_numbers_that_painters_are_moved_by():
     tree = ET.parse(resource("translations", "minigolf_en.ts"))
     sources = [message.findtext("source", "") for message in tree.iter("message")]
     assert not [source for source in sources if source.replace(".", "").isdigit()]
+
+
+BY_PLAYERS = {
+    *("name", "names", "player", "players", "owner", "claimer", "hitter", "other"),
+    *("course", "title", "head"),
+}
+"""What texts call the places of what players write themselves: their names and their courses'."""
+
+
+def filled_in(call: ast.expr) -> tuple[list[str], ast.expr]:
+    """Return which places of a text a chain of replacements fills, and what they are made in."""
+    match call:
+        case ast.Call(ast.Attribute(made_in, "replace"), [ast.Constant(str(place)), _]) if (
+            place.startswith("{")
+        ):
+            places, base = filled_in(made_in)
+            return [*places, place.strip("{}")], base
+    return [], call
+
+
+def filled_on(function: ast.FunctionDef) -> list[str]:
+    """Return what is put into a text after something that a player wrote was put in."""
+    earlier: dict[str, list[tuple[int, str]]] = {}
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign([ast.Name(name)], value):
+                lines = [(node.end_lineno or 0, place) for place in filled_in(value)[0]]
+                earlier.setdefault(name, []).extend(lines)
+    found = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call):
+            places, base = filled_in(node)
+            before = earlier.get(base.id, []) if isinstance(base, ast.Name) else []
+            order = [place for line, place in before if line < node.lineno] + places
+            if places and BY_PLAYERS.intersection(order[:-1]):
+                found.append(f"{function.name}, line {node.lineno}: {order}")
+    return found
+
+
+def test_nothing_is_put_into_a_text_after_what_a_player_wrote():
+    """A name may itself be ``{points}``: what goes in with it goes in at once, by ``format``."""
+    found = [
+        f"{path.name}, {what}"
+        for path in sorted(Path(minigolf_desktop.__file__).parent.rglob("*.py"))
+        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for what in filled_on(function)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_a_chain_that_fills_on_after_a_name_is_found():
+    tree = ast.parse(
+        """
+def bad(text):
+    text = text.replace("{name}", name)
+    return text.replace("{points}", points)
+def good(text):
+    return text.replace("{points}", points).replace("{name}", name)
+"""
+    )
+    assert [len(filled_on(one)) for one in tree.body] == [1, 0]
+
+
+@pytest.mark.parametrize("name", ["{words}", "{last}", "{0}", "%1", "{", "{name}"])
+def test_a_name_that_looks_like_a_place_in_a_text_stays_as_it_is(name):
+    assert with_colon(name, name) == f"{name}: {name}"
+    assert listed([name, name]) == f"{name} and {name}"

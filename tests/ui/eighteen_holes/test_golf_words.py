@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.moves import (
+    Borrowed,
     Drew,
     Eliminated,
     Ended,
@@ -29,6 +30,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Scored,
     Selected,
     ShotOutcome,
+    TargetLost,
     TieBreak,
     TookBack,
     WentOut,
@@ -275,3 +277,25 @@ def test_the_round_tells_the_clubs_of_extra_turns(table):
     events = (Revealed((3, 4)), Ordered((0, 1)), Selected(1, 6), Selected(1, 8))
     told = [club_name(table.box.clubs[club]) for club in (4, 6, 8)]
     assert summary_of(events, table)[1].club == ", ".join(told)
+
+
+@pytest.mark.parametrize("name", ["{name}", "{owner}", "{hole}", "{club}", "{points}", "{0}", "%1"])
+@pytest.mark.parametrize(
+    "event",
+    [
+        Borrowed(0, 1, 3),
+        TargetLost(1, 4, 0),
+        TargetLost(0, 4, 0),
+        Revealed((3, 4)),
+        TieBreak((0, 1)),
+        MissedTurn(0),
+    ],
+    ids=repr,
+)
+def test_names_that_look_like_places_in_a_text_stay_as_they_are(table, event, name):
+    table = in_mode(table, Mode.KELLY) if isinstance(event, TargetLost) else table
+    told = golf_event_sentence(event, table, NAMES)
+    odd = golf_event_sentence(event, table, (name, name))
+    for plain in NAMES:
+        told = told.replace(plain, name)
+    assert odd == told

@@ -11,8 +11,9 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.storage.eighteen_holes import write_golf_course
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.putt_dice import shipped_courses, shipped_paths
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.designer.results import save_course_file
-from minigolf_desktop.ui.house.app import CourseOpener
+from minigolf_desktop.ui.house.app import CourseOpener, _course_in, _file_named
 
 
 @pytest.fixture
@@ -104,11 +105,37 @@ def test_a_course_file_can_be_dropped_on_a_board_too(open_to_drops, pond, tmp_pa
     assert open_to_drops.screen_name == "CourseEditorScreen"
 
 
-def test_nothing_but_one_course_file_is_taken(open_to_drops, pond, tmp_path):
+def test_what_holds_no_course_file_is_not_taken(open_to_drops, tmp_path):
     picture = tmp_path / "course.png"
     assert not drag(open_to_drops.window, kind=QDragEnterEvent)
     assert not drag(open_to_drops.window, picture, kind=QDragEnterEvent)
-    assert not drag(open_to_drops.window, pond, pond, kind=QDragEnterEvent)
+    assert not drag(open_to_drops.window, picture, picture, kind=QDragEnterEvent)
+
+
+@pytest.mark.usefixtures("english")
+def test_of_several_files_the_first_course_opens_and_the_others_are_told_of(
+    open_to_drops, pond, tmp_path
+):
+    picture, meadow = tmp_path / "course.png", tmp_path / "meadow.minigolf"
+    write_golf_course(meadow, load_box().presets[0].course)
+    assert drag(open_to_drops.window, picture, meadow, pond, kind=QDragEnterEvent)
+    assert drag(open_to_drops.window, picture, meadow, pond)
+    assert open_to_drops.screen_name == "CourseEditorScreen"
+    (told,) = (one for one in open_to_drops.window.findChildren(Toast) if one.isVisible())
+    assert told.text.startswith("2 other files were left alone")
+
+
+@pytest.mark.parametrize("host", ["", "localhost"])
+def test_a_file_is_found_by_an_address_with_spaces_and_percent_signs(open_to_drops, tmp_path, host):
+    path = tmp_path / "Gran's 50% #1 \u00e9t\u00e9.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    address = QUrl.fromLocalFile(str(path))
+    address.setHost(host)
+    data = QMimeData()
+    data.setUrls([QUrl(address.toString(QUrl.ComponentFormattingOption.FullyEncoded))])
+    assert _course_in(data) == (path, 0)
+    assert _file_named(bytes(address.toEncoded()).decode()) == path
+    assert _file_named(str(path)) == path
 
 
 @pytest.mark.parametrize("ending", COURSE_ENDINGS)

@@ -164,8 +164,8 @@ def thinking_words(computer: Seat) -> str:
 
 def doing_words(computer: Seat, doing: str) -> str:
     """Return what a computer is about to do, in the words for it."""
-    text = translate("characters", "{name}: {action}").replace("{name}", who_acts(computer))
-    return text.replace("{action}", doing)
+    text = translate("characters", "{name}: {action}")
+    return text.format(name=who_acts(computer), action=doing)
 
 
 def hurry_words() -> str:

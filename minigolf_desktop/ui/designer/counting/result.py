@@ -274,7 +274,7 @@ def _listed(names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     text = translate("counting", "{names} and {last}")
-    return text.replace("{names}", ", ".join(names[:-1])).replace("{last}", names[-1])
+    return text.format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def _reason(players: Sequence[Seat], standings: Standings) -> str:

@@ -84,8 +84,8 @@ class RivalPanel(QWidget):
         table = self._session.rival_table
         if table is not None and table.phase is Phase.OVER:
             words = translate("race", "has finished")
-        text = translate("race", "{name}: {progress}").replace("{name}", self._rival.name)
-        label_button(self.fence, text.replace("{progress}", words))
+        text = translate("race", "{name}: {progress}")
+        label_button(self.fence, text.format(name=self._rival.name, progress=words))
         if seen is not None:
             self.card.show_player(seen)
         self.card.setVisible(seen is not None and self.fence.isChecked())

@@ -45,7 +45,8 @@ def event_sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequenc
         return _sentence_alone(event, box, lands)
     seat: int | None = getattr(event, "seat", None)
     name = "" if seat is None else names[seat]
-    return _sentence(event, box, lands, names).replace("{name}", name)
+    text = _sentence(event, box, lands, names)
+    return text.replace("{name}", name) if name else text
 
 
 def _sentence_alone(event: Event, box: Box, lands: Sequence[Land]) -> str:
@@ -131,7 +132,7 @@ def _sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str
         case RoundBegun(number, order):
             text = translate("events", "Round {number}: {players}.")
             players = ", ".join(names[seat] for seat in order)
-            return text.replace("{number}", str(number)).replace("{players}", players)
+            return text.format(number=number, players=players)
         case ClientsVisited():
             return translate("events", "The clients visit.")
         case FinalPhaseBegun(land_is_full):

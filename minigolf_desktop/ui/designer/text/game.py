@@ -34,8 +34,8 @@ def setup_words(setup: Setup) -> str:
         words = f"{words}, {translate('versions', 'mistakes ignored')}"
     if setup.rival is None:
         return words
-    text = translate("race", "{version}, against {name}").replace("{name}", setup.rival.name)
-    return text.replace("{version}", words)
+    text = translate("race", "{version}, against {name}")
+    return text.format(version=words, name=setup.rival.name)
 
 
 def level_name(level: int) -> str:

@@ -132,7 +132,7 @@ class NeighbourCard(QAbstractButton):
         text = player.name
         if player.total is not None:
             text = translate("CourseCard", "{name}: score {points}")
-            text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
+            text = text.format(name=player.name, points=signed(player.total))
         self.setAccessibleName(", ".join(part for part in (text, *words) if part))
         hint = translate("CourseCard", "Click to see the course large (O)")
         self.setToolTip(f"{self.accessibleName()}\n{hint}")

@@ -130,8 +130,7 @@ class GolferSeat(SeatField):
         self.card.setIcon(icon)
         label_button(self.card, words)
         spoken = translate("golf choice", "Golfer card of {name}: {card}")
-        spoken = spoken.replace("{name}", self.name).replace("{card}", words)
-        self.card.setAccessibleName(spoken)
+        self.card.setAccessibleName(spoken.format(name=self.name, card=words))
 
     def show_cards(self, shown: bool) -> None:
         """Let a golfer card be chosen; where they stay in the box, there is more of the name."""

@@ -410,8 +410,8 @@ class CourseEditor(KeptBoard[CourseLayout]):
         if before is not None:
             # Another name makes another course; who only wanted that may delete the first.
             text = translate("course editor", "{name} is among your courses, beside {other}.")
-            text = text.replace("{other}", before.course.name)
-        self.say(text.replace("{name}", course.name))
+        other_name = "" if before is None else before.course.name
+        self.say(text.format(name=course.name, other=other_name))
         self._come_home(course)
         return True
 

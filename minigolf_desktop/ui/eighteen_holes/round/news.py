@@ -71,10 +71,10 @@ def _taken(
         note = translate("golf round", "Green {hole} was {owner}'s secret target")
         if target.seat == seat:
             note = translate("golf round", "Green {hole}, the secret target")
-        note = note.replace("{owner}", names[target.seat])
-    title = title.replace("{name}", names[seat]).replace("{hole}", str(hole + 1))
+    owner = "" if target is None else names[target.seat]
+    title = title.format(name=names[seat], hole=hole + 1)
     own_target = target is not None and target.seat == seat
-    return title, note.replace("{hole}", str(hole + 1)), (seat,), own_target
+    return title, note.format(owner=owner, hole=hole + 1), (seat,), own_target
 
 
 class News(NamedTuple):

@@ -32,7 +32,7 @@ def golfer_of(ball: int, table: Table, names: Sequence[str]) -> str:
     if not table.teams:
         return name
     words = translate("golf events", "{name}'s golfer {number}")
-    return words.replace("{name}", name).replace("{number}", golfer_mark(ball))
+    return words.format(name=name, number=golfer_mark(ball))
 
 
 def golfer_mark(ball: int) -> str:
@@ -53,12 +53,6 @@ def chaos_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
             if hole < 0:
                 return translate("golf events", "No target is left for {name}.")
             return translate("golf events", "{name} keeps a secret target.")
-        case of.TargetLost(owner, hole, claimed_by):
-            text = translate("golf events", "{claimer} reached the secret target of {owner}.")
-            if owner == claimed_by:
-                text = translate("golf events", "Green {hole} was {claimer}'s secret target.")
-            text = text.replace("{claimer}", names[claimed_by])
-            return text.replace("{owner}", names[owner]).replace("{hole}", str(hole + 1))
     return _rivals(event, table)
 
 
@@ -111,12 +105,28 @@ def golf_event_sentence(event: of.Event, table: Table, names: Sequence[str]) -> 
 
     ``names`` are those of the players by seat.
     """
+    if isinstance(event, of.Borrowed | of.TargetLost):
+        return _of_two(event, table, names)
     chaos = table.setup.mode in CHAOS_MODES
     for sentence in (chaos_sentence, *_USUAL) if chaos else _USUAL:
         text = sentence(event, table, names)
         if text:
-            return text.replace("{name}", _who(event, table, names))
+            who = _who(event, table, names)
+            return text.replace("{name}", who) if who else text
     return ""
+
+
+def _of_two(event: of.Borrowed | of.TargetLost, table: Table, names: Sequence[str]) -> str:
+    """Return what one player did with something of another: both names are put in at once."""
+    match event:
+        case of.Borrowed(seat, owner, club):
+            text = translate("golf events", "{name} uses the {club} of {owner}.")
+            return text.format(name=names[seat], club=_club(club, table), owner=names[owner])
+        case of.TargetLost(owner, hole, claimed_by):
+            text = translate("golf events", "{claimer} reached the secret target of {owner}.")
+            if owner == claimed_by:
+                text = translate("golf events", "Green {hole} was {claimer}'s secret target.")
+            return text.format(claimer=names[claimed_by], owner=names[owner], hole=hole + 1)
 
 
 def _who(event: of.Event, table: Table, names: Sequence[str]) -> str:
@@ -163,10 +173,6 @@ def _choosing(event: of.Event, table: Table, names: Sequence[str]) -> str:
             return text.replace("{card}", card_words(table.box.shot_cards[card]))
         case of.Revealed(clubs):
             return _revealed(clubs, table, names)
-        case of.Borrowed(_, owner, club):
-            text = translate("golf events", "{name} uses the {club} of {owner}.")
-            text = text.replace("{club}", _club(club, table))
-            return text.replace("{owner}", names[owner])
     return ""
 
 

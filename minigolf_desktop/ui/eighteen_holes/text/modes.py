@@ -403,7 +403,7 @@ def listed(names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     words = translate("golf scores", "{names} and {last}")
-    return words.replace("{names}", ", ".join(names[:-1])).replace("{last}", names[-1])
+    return words.format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def amendment_words(amendment: Amendment) -> str:
