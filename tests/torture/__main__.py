@@ -17,6 +17,7 @@ KINDS = {
     "slow-disk": "every flush of the disk takes a second",
     "looks": "theme, language and scale changed on every screen",
     "keyboards": "real keys of fifteen layouts on a display of their own",
+    "monkey": "keys and clicks by chance through all screens, in all sizes and looks",
     "soak": "many games of every kind in one window: what is left of them",
 }
 """Each is a module with ``run(Wanted) -> Found``."""
