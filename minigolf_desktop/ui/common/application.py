@@ -9,6 +9,7 @@ Where Qt cannot start it aborts by itself, after lines that only its developers 
 keeps it from starting is said here in one line.
 """
 
+import math
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -215,14 +216,21 @@ def room() -> QSize:
     return room_inside(display.availableSize(), USUAL_FRAME) if display else LEAST_ROOM
 
 
-def largest_scale(size: QSize) -> float:
+def display_scale() -> float:
+    """Return how far the system enlarges the first display: 1.5 for 150 %."""
+    display = QGuiApplication.primaryScreen()
+    return display.devicePixelRatio() if display else 1.0
+
+
+def largest_scale(size: QSize, enlarged: float = 1.0) -> float:
     """Return how far the interface may be enlarged before a screen has no room for itself.
 
-    ``size`` is the room that there is, in logical pixels.
+    ``size`` is the room that there is, in logical pixels. Where the system has enlarged the
+    display beyond that (``enlarged``), some of it is taken back, never more than all.
     """
     largest = min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height())
     # In whole hundredths, as the settings have it.
-    return max(100, int(100 * largest + 1e-6)) / 100
+    return max(math.ceil(100 / max(1.0, enlarged)), int(100 * largest + 1e-6)) / 100
 
 
 def look_of(settings: Settings, size: QSize | None = None) -> Look:
@@ -231,7 +239,7 @@ def look_of(settings: Settings, size: QSize | None = None) -> Look:
     The scale is not larger than there is room for, ``size`` or that of the display: the setting
     stays, for a larger one.
     """
-    largest = largest_scale(room() if size is None else size)
+    largest = largest_scale(room() if size is None else size, display_scale())
     return Look(_theme(settings.theme), min(settings.scale / 100, largest))
 
 

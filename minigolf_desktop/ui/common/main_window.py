@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
     @property
     def largest_scale(self) -> float:
         """How far the interface may be enlarged before a screen has no room for itself."""
-        return appearance.largest_scale(self._room)
+        return appearance.largest_scale(self._room, appearance.display_scale())
 
     @property
     def screen_shown(self) -> QWidget | None:

@@ -8,6 +8,7 @@ from minigolf_desktop.ui.common.application import (
     USUAL_FRAME,
     first_place,
     kept_inside,
+    largest_scale,
     room_inside,
 )
 
@@ -60,3 +61,17 @@ def test_a_window_is_moved_and_made_smaller_until_all_of_it_is_seen(inside, fram
 def test_a_window_that_is_seen_stays_where_it_is():
     inside = QRect(100, 80, 800, 500)
     assert kept_inside(inside, LAPTOP, USUAL_FRAME) == inside
+
+
+@pytest.mark.parametrize(
+    ("size", "enlarged", "largest"),
+    [
+        pytest.param(QSize(2360, 1200), 1.0, 2.0, id="a large display has room for twice the size"),
+        pytest.param(QSize(944, 600), 1.0, 1.0, id="what is not enlarged is not made smaller"),
+        pytest.param(QSize(944, 600), 2.0, 0.8, id="of 200 % as much is taken back as is needed"),
+        pytest.param(QSize(944, 600), 1.1, 0.91, id="no more is taken back than was enlarged"),
+        pytest.param(QSize(2360, 1200), 2.0, 2.0, id="where there is room nothing is taken back"),
+    ],
+)
+def test_a_display_that_the_system_enlarges_beyond_its_room_is_made_up_for(size, enlarged, largest):
+    assert largest_scale(size, enlarged) == largest
