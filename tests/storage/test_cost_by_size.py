@@ -112,7 +112,7 @@ def test_a_course_is_read_and_written_in_a_time_that_grows_with_its_cells(docume
 def test_a_land_that_takes_too_long_to_paint_is_refused_with_its_size():
     rows = ["GG" + "." * 198, "GG" + "." * 198, *["." * 200] * 198]
     assert len(rows) == MOST_ROWS
-    with pytest.raises(StorageError, match=f"39996 cells .* at most {MOST_CELLS}"):
+    with pytest.raises(StorageError, match=f"39996; at most {MOST_CELLS}"):
         course_from_json(course_with(rows), load_catalogue())
 
 

@@ -102,46 +102,56 @@ def home_of_today(home: Path, seed: int) -> Path:
     return home
 
 
-def read_content_once() -> None:
-    """Let the content of a game be read once: it is not what is changed, and takes long."""
-    for wing, name in (
-        (designer_play, "DESIGNER_PLAY"),
-        (putt_dice_play, "PUTT_DICE_PLAY"),
-        (eighteen_holes_play, "EIGHTEEN_HOLES_PLAY"),
-    ):
-        play = getattr(wing, name)
-        if not hasattr(play.rules, "cache_info"):
-            # Here the same game is opened thousands of times.
+@contextmanager
+def content_read_once() -> Iterator[None]:
+    """Let the content of a game be read once: it is not what is changed, and takes long.
+
+    Here the same game is opened thousands of times.
+    """
+    plays = {
+        (wing, name): getattr(wing, name)
+        for wing, name in (
+            (designer_play, "DESIGNER_PLAY"),
+            (putt_dice_play, "PUTT_DICE_PLAY"),
+            (eighteen_holes_play, "EIGHTEEN_HOLES_PLAY"),
+        )
+    }
+    try:
+        for (wing, name), play in plays.items():
             setattr(wing, name, play._replace(rules=cache(play.rules)))
+        yield
+    finally:
+        for (wing, name), play in plays.items():
+            setattr(wing, name, play)
 
 
 def meet(home: Path, seeds: range, found: Found) -> None:
     """Change a file of a home for each seed, and have it read by everything."""
     application()
-    read_content_once()
-    files = [
-        path
-        for path in sorted(home.rglob("*"))
-        if path.is_file() and not path.name.endswith(FALSE_ENDINGS) and path.stat().st_size
-    ]
-    kept = {path: path.read_bytes() for path in files}
-    for number, seed in enumerate(seeds):
-        chance = random.Random(seed)
-        path = chance.choice(files)
-        path.write_bytes(mutant(kept[path], chance))
-        where = f"seed {seed}, {path.relative_to(home)}"
-        readers = _readers(Folders.below(home), path, seed)
-        found.blame(where, _faults(readers, TOO_LONG, found))
-        if number % WINDOW_ONCE_IN == 0:
-            found.count("met in a window")
-            window = {"the window": lambda path=path: _look(home, path)}
-            found.blame(where, _faults(window, TOO_LONG_A_VISIT, found))
-        found.count("mutants")
-        for one in (path, *_beside(home)):
-            if one in kept:
-                one.write_bytes(kept[one])
-            else:
-                one.unlink()
+    with content_read_once():
+        files = [
+            path
+            for path in sorted(home.rglob("*"))
+            if path.is_file() and not path.name.endswith(FALSE_ENDINGS) and path.stat().st_size
+        ]
+        kept = {path: path.read_bytes() for path in files}
+        for number, seed in enumerate(seeds):
+            chance = random.Random(seed)
+            path = chance.choice(files)
+            path.write_bytes(mutant(kept[path], chance))
+            where = f"seed {seed}, {path.relative_to(home)}"
+            readers = _readers(Folders.below(home), path, seed)
+            found.blame(where, _faults(readers, TOO_LONG, found))
+            if number % WINDOW_ONCE_IN == 0:
+                found.count("met in a window")
+                window = {"the window": lambda path=path: _look(home, path)}
+                found.blame(where, _faults(window, TOO_LONG_A_VISIT, found))
+            found.count("mutants")
+            for one in (path, *_beside(home)):
+                if one in kept:
+                    one.write_bytes(kept[one])
+                else:
+                    one.unlink()
 
 
 def _beside(home: Path) -> list[Path]:

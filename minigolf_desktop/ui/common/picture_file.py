@@ -6,7 +6,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6 import QtGui
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 
@@ -62,12 +72,18 @@ def write_drawing(drawing: Drawing, path: Path) -> None:
     write_atomically(path, bytes(buffer.data().data()))
 
 
+_A_HAIR = 0.01
+"""Part of a pixel that may be missing at the edge of a picture, where sums are not exact."""
+
+
 def image_of(drawing: Drawing) -> QImage:
     """Return the drawing as an image."""
     size = drawing.size
     unit = min(drawing.pixels, LARGEST / max(size.width(), size.height()))
-    pixels = (size * unit).toSize().expandedTo(QSize(1, 1))
-    image = QImage(pixels, QImage.Format.Format_RGB32)
+    # Only what is painted whole: of a pixel at the edge that is not, a part would be anything.
+    wide, high = (int(side * unit + _A_HAIR) for side in (size.width(), size.height()))
+    image = QImage(QSize(wide, high).expandedTo(QSize(1, 1)), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     drawing.paint(painter, unit)
     painter.end()

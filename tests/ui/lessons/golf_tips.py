@@ -263,7 +263,7 @@ def _game(seed: int, *, mode: Mode) -> Played:
     fly_over = chance.random() < 0.5
     setup = replace(some, course=course, fly_over=fly_over)
     match = Match(rules(), setup, seed)
-    golfer = RandomGolfer(rules(), match.state, seed)
+    golfer = RandomGolfer(rules(), seed)
     return Played(match, golfer.choose, None)
 
 

@@ -78,6 +78,7 @@ SCREENS = {
     *("golf-curtain", "golf-select", "golf-action", "golf-round", "golf-big-hit", "golf-bunker"),
     *("golf-two-cards", "golf-eighteen", "golf-skins", "golf-stroke", "golf-hole-won", "golf-log"),
     *("golf-round-computer", "golf-sharp"),
+    *("golf-nineteenth-offer", "golf-nineteenth", "golf-nineteenth-result"),
     *("golf-chaos", "golf-chaos-select", "golf-chaos-extra", "golf-chaos-result"),
     *("golf-teams-act", "golf-teams-name", "golf-teams-result"),
     *("golf-kelly-curtain", "golf-kelly-target", "golf-kelly-select", "golf-kelly-peek"),
