@@ -161,6 +161,7 @@ class TilePalette(PiecePanel):
         """Buttons of the elements that a tile must show."""
         for element in ELEMENT_NAMES:
             choice = icon_button(self.look, element_icon(element), element_name(element))
+            choice.setProperty("role", "element")
             choice.setCheckable(True)
             choice.toggled.connect(self._list)
             self.elements[element] = choice

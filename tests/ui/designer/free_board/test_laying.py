@@ -1,9 +1,17 @@
 """Laying tiles on the free board by mouse and by keyboard."""
 
+from itertools import pairwise
+
+import pytest
 from hands import drag
 from PySide6.QtCore import Qt
 
+from minigolf_desktop.model.designer import ELEMENT_NAMES
+from minigolf_desktop.ui.common.application import dress_window
 from minigolf_desktop.ui.common.laying import Carrying
+from minigolf_desktop.ui.common.theme import LIGHT
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.free_panels import TilePalette
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
 Key = Qt.Key
@@ -193,3 +201,15 @@ def test_a_sign_dragged_onto_another_hole_swaps_their_numbers(builder):
     builder.session.undo()
     one, other = builder.screen.scene.signs
     assert (one.sign.number, other.sign.number) == before
+
+
+@pytest.mark.parametrize("scale", [1, 1.25, 1.5])
+def test_buttons_of_the_elements_lie_side_by_side_at_every_scale(builder, scale):
+    look = Look(LIGHT, scale)
+    palette = TilePalette(look, builder.session.course.box.designs)
+    dress_window(palette, look)
+    palette.setFixedWidth(look.px(300))
+    palette.grab()
+    places = [one.geometry() for one in palette.elements.values()]
+    assert len(places) == len(ELEMENT_NAMES)
+    assert all(one.right() < two.left() for one, two in pairwise(places)), places
