@@ -67,11 +67,13 @@ LEAVES_ONCE_IN = 10
 FOLLOWING = 3
 """Turns of the window after each action."""
 SIZES = ((1180, 670), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
-LOOKS = (
+Look = tuple[str, object]
+"""Name of a setting, and its value."""
+DRESSES: tuple[Look, ...] = (
     *(("theme", theme) for theme in ("light", "dark")),
     *(("language", language) for language in ("en", "fr")),
-    *(("scale", scale) for scale in (100, 115, 125, 150)),
 )
+SCALES: tuple[Look, ...] = tuple(("scale", scale) for scale in (100, 115, 125, 150))
 WORDS = ("Ann", "Zoë & Léo", "%1 {0}", "<b>bold</b>", "W" * 60, "שלום", "1234", "", " ")
 """What is typed into fields."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789+-?/ ."
@@ -116,6 +118,8 @@ class Monkey(Opened):
 
     in_pieces = True
     room = QSize(*SIZES[-1])
+    looks = (*DRESSES, *SCALES)
+    """What the look is changed to."""
 
     def __init__(self, home: Path, chance: random.Random, found: Found) -> None:
         super().__init__(home)
@@ -385,7 +389,7 @@ class Monkey(Opened):
         return f"resized to {size}", partial(self.window.resize, *size)
 
     def _change_look(self, _above: QWidget) -> tuple[str, Callable[[], object]]:
-        name, value = self._chance.choice(LOOKS)
+        name, value = self._chance.choice(self.looks)
         return f"{name} {value}", partial(self.window.change_settings, **{name: value})
 
     def _go_home(self) -> tuple[str, Callable[[], object]]:
@@ -483,7 +487,12 @@ def unreadable(folders: Folders) -> list[str]:
 
 
 def roam(
-    home: Path, seed: int, actions: float, found: Found, wanted: Wanted | None = None
+    home: Path,
+    seed: int,
+    actions: float,
+    found: Found,
+    wanted: Wanted | None = None,
+    scales: bool = True,
 ) -> Counter[str]:
     """Do so many things in a home, window after window; return where they were done."""
     chance = random.Random(seed)
@@ -493,6 +502,7 @@ def roam(
     with _shut_in(home, chance):
         while done < actions and not (wanted and wanted.is_over()):
             with Monkey(home, chance, found) as monkey:
+                monkey.looks = (*DRESSES, *SCALES) if scales else DRESSES
                 monkey.number, monkey.blamed, monkey.seen = done, blamed, seen
                 while monkey.is_open and monkey.number < actions:
                     monkey.act()
