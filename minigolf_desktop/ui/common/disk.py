@@ -12,7 +12,7 @@ and only where it is the first in the row: then all is as if it had been written
 from collections import deque
 from collections.abc import Callable, Generator, Hashable
 from threading import Event, Lock, Thread
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -95,9 +95,6 @@ class Writing(Generic[T]):
         self._is_done.set()
 
 
-_AnyWriting: TypeAlias = Writing[Any]
-
-
 class Writer(QObject):
     """Writes one thing after the other on a thread of its own, which is there as long as it does.
 
@@ -111,9 +108,9 @@ class Writer(QObject):
         """``stops`` tells nothing of what was handed over after what could not be written."""
         super().__init__(parent)
         self._stops = stops
-        self._row: deque[_AnyWriting] = deque()
+        self._row: deque[Writing[object]] = deque()
         """What is not told yet, in its order."""
-        self._waiting: deque[_AnyWriting] = deque()
+        self._waiting: deque[Writing[object]] = deque()
         """What of it is not begun."""
         self._guard = Lock()
         self._works = False
@@ -143,11 +140,13 @@ class Writer(QObject):
         writing = Writing(write, then, failed, key)
         is_first = not self._row
         with self._guard:
-            for earlier in [one for one in self._waiting if key is not None and one.key == key]:
+            for earlier in [old for old in self._waiting if key is not None and old.key == key]:
                 self._waiting.remove(earlier)
                 self._row.remove(earlier)
-            self._row.append(writing)
-            self._waiting.append(writing)
+            # What it returns is for who handed it over alone.
+            one = cast("Writing[object]", writing)
+            self._row.append(one)
+            self._waiting.append(one)
             if not self._works:
                 self._works = True
                 # What is left when the program is closed is waited for, by the window.
