@@ -128,7 +128,7 @@ class BestCourseDialog(CardDialog):
         lines = [move_line(move) for move in moves]
         question = {"setup": setup, "seed": match.seed, "moves": lines}
         work = window.workers.work.ask(TASK, question)
-        work.news.connect(lambda part: self._progress.setValue(round(_STEPS * part)))
+        work.news.connect(self._show_progress)
         work.answered.connect(self._show_found)
         work.ended.connect(self._progress.hide)
         self.finished.connect(lambda _: work.cancel() if self._progress.isVisible() else None)
@@ -140,6 +140,10 @@ class BestCourseDialog(CardDialog):
             "{seconds} seconds for the best course with them. Close this to cancel.",
         )
         return words.replace("{seconds}", str(round(SECONDS)))
+
+    def _show_progress(self, part: float) -> None:
+        """Show how much of the time has passed; a dialog that is gone hears of nothing more."""
+        self._progress.setValue(round(_STEPS * part))
 
     def _show_found(self, answer: dict[str, Any]) -> None:
         course = empty_course(self._own.box, self._own.land)

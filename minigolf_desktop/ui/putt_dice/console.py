@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -307,7 +307,8 @@ class DiceConsole(QFrame):
         main = offer.main
         self.main_button.setEnabled(main is not None and main.is_ready)
         if main is not None:
-            self.main_button.setIcon(self._look.icon(main.icon, filled=True))
+            icon = self._look.icon(main.icon, filled=True) if main.icon else QIcon()
+            self.main_button.setIcon(icon)
             label_button(self.main_button, main.words)
 
     def fit(self, height: int) -> None:

@@ -23,6 +23,7 @@ from minigolf_desktop.storage.putt_dice import putt_course
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.table.table import MatchTable
+from minigolf_desktop.ui.common.table.task import Choice
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -103,6 +104,14 @@ def test_a_click_on_a_card_and_on_the_button_does_the_same(open_round):
 def test_the_best_dice_are_chosen_to_begin_with(open_round):
     screen = open_round()
     assert screen.wing.meadow.console.dice == screen.session.best_dice
+
+
+def test_the_filled_button_may_have_words_and_no_icon(open_round):
+    screen = open_round()
+    console = screen.wing.meadow.console
+    console.show_offer(replace(screen.offer, main=Choice("Go on", Qt.Key.Key_Return)))
+    assert console.main_button.text().strip() == "Go on"
+    assert console.main_button.icon().isNull()
 
 
 def test_the_cards_tell_the_exact_chances(open_round):

@@ -61,7 +61,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
     try:
         source = resource(f"{name}.svg").read_text(encoding="utf-8")
     except OSError as error:
-        raise ContentError(f"there is no picture {name!r}") from error
+        raise ContentError(f"there is no picture {name!r} ({error})") from error
     return QSvgRenderer(QByteArray((source.replace(_INK, colour) if colour else source).encode()))
 
 
