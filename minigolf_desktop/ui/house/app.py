@@ -122,16 +122,21 @@ class SystemClosing(QObject):
         for end in (self._heard, told):
             os.set_blocking(end, False)
         signal.set_wakeup_fd(told, warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        self._endings = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+        for number in self._endings:
             signal.signal(number, lambda number, frame: None)
         self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._close)
 
     def _close(self) -> None:
-        """Hear what signal came, and close."""
+        """Hear what signals came, of which others may be heard as well, and close."""
+        heard = b""
         with suppress(BlockingIOError):
-            _log.info("Closed by signal %s", list(os.read(self._heard, 16)))
-        self._window.close()
+            heard = os.read(self._heard, 1024)
+        asked = [number for number in self._endings if number in heard]
+        if asked:
+            _log.info("Closed by signal %s", [number.value for number in asked])
+            self._window.close()
 
     def _put_away(self) -> None:
         """Have everything on disk before the session ends."""
