@@ -95,6 +95,13 @@ class Writing(Generic[T]):
         self._is_done.set()
 
 
+def nothing_to_write() -> Writing[None]:
+    """Return what is written already, because nothing of it goes to a disk."""
+    writing = Writing(lambda: None)
+    writing.run()
+    return writing
+
+
 class Writer(QObject):
     """Writes one thing after the other on a thread of its own, which is there as long as it does.
 
@@ -107,6 +114,8 @@ class Writer(QObject):
     def __init__(self, parent: QObject | None = None, *, stops: bool = False) -> None:
         """``stops`` tells nothing of what was handed over after what could not be written."""
         super().__init__(parent)
+        self.patience: float | None = None
+        """Seconds for which it is waited, in place of :data:`PATIENCE`."""
         self._stops = stops
         self._row: deque[Writing[object]] = deque()
         """What is not told yet, in its order."""
@@ -151,7 +160,7 @@ class Writer(QObject):
                 self._works = True
                 # What is left when the program is closed is waited for, by the window.
                 Thread(target=self._work, daemon=True).start()
-        if is_first and writing.wait(PATIENCE):
+        if is_first and writing.wait(PATIENCE if self.patience is None else self.patience):
             self._take()
         else:
             self._looks.start()
@@ -162,8 +171,7 @@ class Writer(QObject):
 
         Raises what it raised. For work that is done step by step anyhow.
         """
-        found: list[StorageError] = []
-        writing = self.write(write, failed=found.append)
+        writing = self.write(write)
         while not writing.is_done:
             writing.wait(_A_MOMENT)
             yield
@@ -223,6 +231,7 @@ class Disk(QObject):
 
     def watch(self, writer: Writer) -> None:
         """Wait for what another writes, too: that of the moves of a match, until it is gone."""
+        writer.patience = self.later.patience
         self._writers.append(writer)
         writer.destroyed.connect(lambda: self._writers.remove(writer))
 

@@ -62,8 +62,9 @@ class Notices:
 
     def keep_saying(self, look: Look, text: str, about: str) -> None:
         """Say a sentence with an icon, one with each; an empty text ends it."""
-        self._said = {**self._said, about: text}
-        self.show(look)
+        if text != self._said.get(about, ""):
+            self._said = {**self._said, about: text}
+            self.show(look)
 
     def stand(self, look: Look, make: MakeStrip | None) -> None:
         """Show a strip above the sentences; None takes it away."""

@@ -30,7 +30,7 @@ from minigolf_desktop.model.play import (
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Mark
-from minigolf_desktop.ui.common.disk import Writer, Writing
+from minigolf_desktop.ui.common.disk import Writer, Writing, nothing_to_write
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
 
 RulesT = TypeVar("RulesT", bound=AnyRules)
@@ -85,8 +85,11 @@ class MatchJournal(Protocol):
     def go_back(self, mark: Mark) -> None:
         """Say what was said at a mark."""
 
-    def flusher(self) -> Callable[[], None]:
-        """Return what flushes all that is written now, on any thread; that raises StorageError."""
+    def flusher(self) -> Callable[[], None] | None:
+        """Return what flushes all that is written now, on any thread; that raises StorageError.
+
+        None where nothing goes to a disk.
+        """
 
     def append(self, move: AnyMove) -> None:
         """Write a move that is about to be shown."""
@@ -116,9 +119,8 @@ class NoJournal:
     def go_back(self, mark: Mark) -> None:
         """Have nothing to go back to."""
 
-    def flusher(self) -> Callable[[], None]:
-        """Return what does nothing."""
-        return lambda: None
+    def flusher(self) -> None:
+        """Have nothing to flush."""
 
     def append(self, move: AnyMove) -> None:
         """Forget the move."""
@@ -504,6 +506,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         Where the disk refuses, the match goes back to what is on it, and a signal tells why: before
         this returns, or later.
         """
+        flusher = self.journal.flusher()
+        if flusher is None:
+            return nothing_to_write()
         point = self._point()
 
         def keep(_: None) -> None:
@@ -516,7 +521,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
                 self.tell_changed(())
 
         is_shown = False
-        flushing = self.writer.write(self.journal.flusher(), keep, fail)
+        flushing = self.writer.write(flusher, keep, fail)
         is_shown = True
         return flushing
 

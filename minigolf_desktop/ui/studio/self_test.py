@@ -85,6 +85,10 @@ PATIENCE = 60_000
 """Milliseconds after which a window that was not painted counts as broken."""
 
 
+LONGEST_WAIT = 60.0
+"""Seconds for which a disk is waited for."""
+
+
 class TestedWindow(MainWindow):
     """A window that notes its warnings, for nobody is there to read a message."""
 
@@ -92,6 +96,8 @@ class TestedWindow(MainWindow):
         super().__init__(folders, settings, translator)
         self.told: list[str] = []
         """What it warned of."""
+        # What comes next looks at once at what came of what was before.
+        self.disk.later.patience = LONGEST_WAIT
 
     def warn(self, text: str) -> None:
         """Note something that went wrong."""

@@ -50,6 +50,16 @@ def test_the_window_goes_on_while_a_slow_disk_writes(writer, slow, gate, qtbot):
     assert told == [True]
 
 
+def test_a_writer_may_be_more_patient_and_those_that_are_watched_are_as_it_is(qapp, slow, gate):
+    parent = Writer()
+    of_window, moves = Disk(parent), Writer(parent)
+    of_window.later.patience = LONG
+    of_window.watch(moves)
+    for writer in (of_window.later, moves):
+        assert writer.write(lambda: 7).is_done
+        assert not writer.is_busy
+
+
 def test_things_are_written_one_after_the_other_and_told_in_their_order(writer, slow, gate, qtbot):
     written, told = [], []
     writer.write(lambda: gate.wait(LONG), lambda _: told.append("gate"))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from torture.games import player
 
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, Setup
@@ -11,6 +12,7 @@ from minigolf_desktop.model.putt_dice import PuttDiceRules, Roll
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.ui.common import disk as disk_module
 from minigolf_desktop.ui.common.session import NoJournal
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
@@ -59,6 +61,17 @@ def test_a_move_is_in_the_journal_before_the_screen_is_told(session, disk):
     session.changed.connect(lambda _: written.append(tuple(disk.lines)))
     session.play(Pass())
     assert written == [(Pass(),)]
+
+
+def test_a_match_that_nobody_keeps_shows_a_draw_without_waiting(qapp, rules, monkeypatch):
+    monkeypatch.setattr(disk_module, "PATIENCE", 0)
+    session = TableSession(rules, Match(rules, Setup(), 5))
+    choose = player(rules, session.match.state, 1)
+    for count in range(1, 20):
+        assert session.play(choose(session.match.state))
+        assert not session.is_held
+        assert len(session.match.moves) == count
+    assert not session.writer.is_busy
 
 
 def test_what_the_rules_refuse_is_neither_written_nor_played(session, disk, qtbot):

@@ -51,10 +51,12 @@ PRINTED = {
     # Designer, English book, scoring the promise cards
     "promise-ranks": [
         "1st 2nd 3rd 4th 5th",
-        "2 players +10 −10",
-        "3 players +10 −2 −10",
-        "4 players +10 +1 −4 −10",
-        "5 players +10 +2 −1 −5 −10",
+        *(
+            f"{count} players {points}"
+            for count, points in enumerate(
+                ("+10 −10", "+10 −2 −10", "+10 +1 −4 −10", "+10 +2 −1 −5 −10"), 2
+            )
+        ),
     ],
     # Designer, English book, advanced solo game
     "solo-promises": [
