@@ -31,6 +31,8 @@ class Settings(NamedTuple):
     """Language code such as ``en``; empty follows the system."""
     theme: str = "system"
     """``system``, ``light`` or ``dark``."""
+    time_of_year: str = "date"
+    """What grows outdoors: ``spring``, ``summer``, ``autumn``, ``winter``, or by the ``date``."""
     scale: int = 100
     """Size of the interface in per cent, 75 to 200."""
     animation_speed: int = 100
@@ -111,6 +113,7 @@ def _yes_or_no(value: object) -> bool:
 _SOUND: Mapping[str, Callable[[object], bool]] = {
     "language": _text(20, lambda letter: letter.isascii() and (letter.isalnum() or letter in "-_")),
     "theme": _one_of("system", "light", "dark"),
+    "time_of_year": _one_of("date", "spring", "summer", "autumn", "winter"),
     "scale": _whole((75, 200)),
     "animation_speed": _whole((0, 0), (25, 400)),
     "computer_pace": _whole((0, 0), (25, 400)),

@@ -14481,6 +14481,18 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blossom, green leaves, red leaves or frost outdoors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation></translation>
     </message>
@@ -14509,7 +14521,19 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14531,6 +14555,10 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>What becomes of the tile not placed, when the next two are drawn.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Allow</source>

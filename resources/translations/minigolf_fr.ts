@@ -14432,8 +14432,20 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
+    </message>
+    <message>
         <source>Bag</source>
         <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Blossom, green leaves, red leaves or frost outdoors.</source>
+        <translation>Dehors&#x202f;: fleurs, verdure, feuilles rousses ou givre.</translation>
+    </message>
+    <message>
+        <source>By the date</source>
+        <translation>Selon la date</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -14536,6 +14548,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Moins de mouvement</translation>
     </message>
     <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -14554,6 +14570,14 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
     </message>
     <message>
         <source>Tells how many tiles are left.</source>
@@ -14594,6 +14618,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>What becomes of the tile not placed, when the next two are drawn.</source>
         <translation>Ce que devient la tuile non placée, quand les deux suivantes sont tirées.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
     </message>
 </context>
 <context>

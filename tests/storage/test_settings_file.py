@@ -19,6 +19,7 @@ from minigolf_desktop.storage.settings import (
 CHOSEN = Settings(
     language="fr",
     theme="dark",
+    time_of_year="winter",
     scale=125,
     animation_speed=0,
     computer_pace=50,

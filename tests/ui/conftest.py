@@ -141,7 +141,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
     def make(home: Folders = folders, **changes: object) -> Player:
         settings, _ = read_settings(home.settings)
         if not home.settings.exists():
-            settings = Settings(animation_speed=0, theme="light", **changes)
+            settings = Settings(animation_speed=0, theme="light", time_of_year="summer", **changes)
             write_settings(home.settings, settings)
         dress(qapp, look_of(settings))
         window = MainWindow(home, settings, speak("en"))

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import (
+    QDate,
     QLibrary,
     QLibraryInfo,
     QMargins,
@@ -42,7 +43,15 @@ from minigolf_desktop import __version__
 from minigolf_desktop.content.qt_libraries import why_not_loaded
 from minigolf_desktop.content.terminal_language import speak_as_terminal
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, load_fonts, stylesheet
+from minigolf_desktop.ui.common.theme import (
+    DARK,
+    LIGHT,
+    Theme,
+    TimeOfYear,
+    font,
+    load_fonts,
+    stylesheet,
+)
 from minigolf_desktop.ui.common.widgets.look import Look
 
 CANNOT_START = 2
@@ -236,11 +245,14 @@ def largest_scale(size: QSize, enlarged: float = 1.0) -> float:
 def look_of(settings: Settings, size: QSize | None = None) -> Look:
     """Return the theme and scale that the settings ask for; ``system`` follows the desktop.
 
+    The theme has the time of the year that was chosen, or that of the calendar.
+
     The scale is not larger than there is room for, ``size`` or that of the display: the setting
     stays, for a larger one.
     """
     largest = largest_scale(room() if size is None else size, display_scale())
-    return Look(_theme(settings.theme), min(settings.scale / 100, largest))
+    theme = _theme(settings.theme).at(_time_of_year(settings.time_of_year))
+    return Look(theme, min(settings.scale / 100, largest))
 
 
 def _theme(name: str) -> Theme:
@@ -248,6 +260,12 @@ def _theme(name: str) -> Theme:
         scheme = QGuiApplication.styleHints().colorScheme()
         return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     return DARK if name == "dark" else LIGHT
+
+
+def _time_of_year(name: str) -> TimeOfYear:
+    if name == "date":
+        return TimeOfYear.in_month(QDate.currentDate().month())
+    return TimeOfYear(name)
 
 
 def dress(application: QApplication, look: Look) -> None:

@@ -102,7 +102,7 @@ _SETTLES = 100
 _MOST_FAULTS = 5
 """Files of which a message tells one by one what is wrong with them."""
 
-_LOOKS = ("theme", "scale", "language")
+_LOOKS = ("theme", "time_of_year", "scale", "language")
 """Settings after which every screen is made anew."""
 
 

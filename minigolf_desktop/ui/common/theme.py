@@ -1,7 +1,7 @@
-"""The look of the program: palette, type scale, spacing scale, shadow, style sheet."""
+"""The look of the program: palette, time of the year, type scale, spacing, style sheet."""
 
 import re
-from enum import IntEnum
+from enum import IntEnum, StrEnum, auto
 from math import cos, pi, sin
 from string import Template
 from typing import Literal, NamedTuple
@@ -10,6 +10,26 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.content.resources import ContentError, resource
+
+
+class TimeOfYear(StrEnum):
+    """What grows outdoors: blossom, green leaves, red leaves, frost.
+
+    Whoever paints something that grows asks its theme: ``theme.time_of_year``. The meadow and the
+    land of a theme have the colours of the time already, and a screen is made anew in another
+    theme when the player chooses another time. Without a choice :data:`LIGHT` and :data:`DARK`
+    are summer.
+    """
+
+    SPRING = auto()
+    SUMMER = auto()
+    AUTUMN = auto()
+    WINTER = auto()
+
+    @classmethod
+    def in_month(cls, month: int) -> "TimeOfYear":
+        """Return what it is in a month, 1 to 12, in the north."""
+        return list(cls)[(month - 3) % 12 // 3]
 
 
 class Theme(NamedTuple):
@@ -99,6 +119,8 @@ class Theme(NamedTuple):
     """Laid over the finished plot; fully transparent in the light theme."""
     steps: tuple[QColor, QColor, QColor, QColor, QColor]
     """The five steps of the solo game's scale, unhappy to impressed."""
+    time_of_year: TimeOfYear = TimeOfYear.SUMMER
+    """Decides what grows outdoors, and the colours of meadow and land."""
 
     def __hash__(self) -> int:
         # Colours of Qt have none.
@@ -108,6 +130,52 @@ class Theme(NamedTuple):
     def is_dark(self) -> bool:
         """Whether this is the dark theme."""
         return self.name == "dark"
+
+    def at(self, time: TimeOfYear) -> "Theme":
+        """Return the theme at a time of the year; summer has the colours of the concept."""
+        usual = DARK if self.is_dark else LIGHT
+        summer = _Turf(*(getattr(usual, role) for role in _Turf._fields))
+        turf = _TURF.get((self.name, time), summer)
+        return self._replace(**turf._asdict(), time_of_year=time)
+
+
+class _Turf(NamedTuple):
+    """The colours of a theme that change with the time of the year."""
+
+    meadow: QColor
+    meadow_band: QColor
+    meadow_dot: QColor
+    land: QColor
+    land_band: QColor
+    cell_dash: QColor
+    land_edge: QColor
+
+
+def _turf(*names: str) -> _Turf:
+    return _Turf(*map(QColor, names))
+
+
+_TURF = {
+    ("light", TimeOfYear.SPRING): _turf(
+        *("#DCE7B9", "#D0DFA8", "#AECB83", "#C2DD8A", "#B7D57E", "#86AC55", "#B0CC76")
+    ),
+    ("light", TimeOfYear.AUTUMN): _turf(
+        *("#E3DDB1", "#DAD2A1", "#C9B078", "#D0CE86", "#C7C27A", "#9C9250", "#C0B871")
+    ),
+    ("light", TimeOfYear.WINTER): _turf(
+        *("#E5EAE3", "#D9E2DD", "#B6C9C6", "#D5E1CF", "#CAD9C7", "#87A596", "#C3D2C2")
+    ),
+    ("dark", TimeOfYear.SPRING): _turf(
+        *("#222D23", "#273428", "#3B4B38", "#527040", "#4B683A", "#7EA35B", "#43602F")
+    ),
+    ("dark", TimeOfYear.AUTUMN): _turf(
+        *("#2B2920", "#322F25", "#4C4431", "#6A623A", "#625A35", "#A0925A", "#574D2C")
+    ),
+    ("dark", TimeOfYear.WINTER): _turf(
+        *("#252C2F", "#2C3539", "#47555B", "#667970", "#5F7169", "#94ABA1", "#55675F")
+    ),
+}
+"""By theme and time of the year, but for summer."""
 
 
 def _veil(colour: str, alpha: float) -> QColor:

@@ -45,7 +45,7 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     room for.
     """
     size = _scale(scale, largest)
-    look = Group(translate("settings", "Look"), (_language(), _theme(), size))
+    look = Group(translate("settings", "Look"), (_language(), _theme(), _time_of_year(), size))
     moving = (_speed(), _computer_pace(), _reduced_motion())
     movement = Group(translate("settings", "Movement"), moving)
     heard = Group(translate("settings", "Sounds"), (_sound(), _volume()))
@@ -74,6 +74,18 @@ def _theme() -> SettingChoice:
         (translate("settings", "Dark"), "dark"),
     )
     return SettingChoice("theme", translate("settings", "Theme"), "", options)
+
+
+def _time_of_year() -> SettingChoice:
+    options = (
+        (translate("settings", "By the date"), "date"),
+        (translate("settings", "Spring"), "spring"),
+        (translate("settings", "Summer"), "summer"),
+        (translate("settings", "Autumn"), "autumn"),
+        (translate("settings", "Winter"), "winter"),
+    )
+    note = translate("settings", "Blossom, green leaves, red leaves or frost outdoors.")
+    return SettingChoice("time_of_year", translate("settings", "Seasons"), note, options)
 
 
 def _scale(now: int, largest: float) -> SettingChoice:

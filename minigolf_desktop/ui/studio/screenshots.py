@@ -185,7 +185,9 @@ def draw_screens(
     translation for is drawn in English.
     """
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
-    settings = Settings(theme=theme, language=language, animation_speed=0, scale=scale)
+    settings = Settings(
+        theme=theme, language=language, animation_speed=0, scale=scale, time_of_year="summer"
+    )
     files = []
     with open_studio(wanted, settings) as studio:
         for name, image in studio.pictures():

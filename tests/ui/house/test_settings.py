@@ -1,13 +1,14 @@
 """Settings take effect at once and are kept."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from minigolf_desktop.storage.settings import Settings, read_settings
 from minigolf_desktop.ui.common import application as appearance
 from minigolf_desktop.ui.common.application import look_of
+from minigolf_desktop.ui.common.theme import TimeOfYear
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.house.settings import SettingsDialog
 
@@ -112,3 +113,19 @@ def test_a_setting_reaches_a_table_that_is_open(player):
 
 def test_english_is_among_the_languages():
     assert languages()["en"] == "English"
+
+
+def test_the_seasons_follow_the_choice_at_once_and_are_kept(player, folders):
+    dialog = open_settings(player)
+    (seasons,) = (
+        box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Seasons"
+    )
+    seasons.setCurrentIndex(seasons.findText("Winter"))
+    seasons.activated.emit(seasons.currentIndex())
+    assert player.screen.look.theme.time_of_year is TimeOfYear.WINTER
+    assert read_settings(folders.settings)[0].time_of_year == "winter"
+
+
+def test_by_the_date_the_season_is_that_of_the_month():
+    now = TimeOfYear.in_month(QDate.currentDate().month())
+    assert look_of(Settings(time_of_year="date")).theme.time_of_year is now

@@ -1,4 +1,9 @@
-"""Colours of what stands on the plot outside the tiles; the same in both themes."""
+"""Colours of what stands on the plot outside the tiles; the same in both themes.
+
+What grows has them by the time of the year.
+"""
+
+from minigolf_desktop.ui.common.theme import TimeOfYear
 
 GRASS = "#A2C267"
 GRASS_BAND = "#ACCA72"
@@ -40,3 +45,42 @@ PANE = "#3B2A20"
 ROOF_LINE = "#1B1830"
 PLAIN_ROOF = "#8A7A68"
 """Roof of a gate that belongs to nobody."""
+
+SHALLOWS = "#9AD6EA"
+ICE = "#D6E9EF"
+"""Of a lake in winter, where it is not deep."""
+
+CROWNS = {
+    TimeOfYear.SPRING: (
+        ("#D08E9E", "#E4ACB8", "#F7D6DC"),
+        ("#8DB35C", "#A6C871", "#C6DE97"),
+        ("#BFC3A2", "#DFE0CB", "#FCF9F0"),
+    ),
+    TimeOfYear.SUMMER: (
+        ("#7FA75A", "#92B768", "#A9C87E"),
+        ("#6C9C6A", "#7FAD78", "#9CC28F"),
+        ("#9AAE52", "#AEC164", "#C4D480"),
+    ),
+    TimeOfYear.AUTUMN: (
+        ("#B0602C", "#CB7C39", "#E5A655"),
+        ("#B78F35", "#D0AB47", "#E9CE74"),
+        ("#A2462F", "#BC5E40", "#DA875B"),
+    ),
+    TimeOfYear.WINTER: (
+        ("#84988E", "#A9BDB5", "#E9F1EF"),
+        ("#6C8A7E", "#93AEA4", "#DDE9E6"),
+        ("#A0988A", "#BCB6AA", "#EBEAE4"),
+    ),
+}
+"""Tones of the crowns of trees from the rim inwards, three sorts at each time."""
+
+LITTER = {TimeOfYear.SPRING: "#F1BFC9", TimeOfYear.AUTUMN: "#C9702E"}
+"""Petals and leaves that have fallen; none at other times."""
+
+BLOOMS = {
+    TimeOfYear.SPRING: ("#FFD75E", "#F29BB2", "#FFFDF4", "#B99BE0"),
+    TimeOfYear.SUMMER: ("#F4D48A", "#F0B9B0", "#FFF6DC"),
+    TimeOfYear.AUTUMN: ("#D98A4B", "#B98BC4", "#E8C565"),
+    TimeOfYear.WINTER: ("#FFFFFF", "#DDEBF0", "#FFFFFF"),
+}
+"""Flowers of the meadow; in winter snowdrops and rime."""

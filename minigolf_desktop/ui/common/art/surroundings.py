@@ -1,8 +1,9 @@
 """The meadow behind every screen, and what lies about on it: water, paths, trees, a kiosk.
 
 A name decides which: the same land, course or screen always lies in the same surroundings. The
-middle, where the game is, stays bare. All of it is washed out towards the meadow, as it lies behind
-what is played. Lengths are logical pixels; light falls from the north-west.
+middle, where the game is, stays bare. What grows follows the time of the year of the theme
+(``theme.time_of_year``). All of it is washed out towards the meadow, as it lies behind what is
+played. Lengths are logical pixels; light falls from the north-west.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +29,7 @@ from minigolf_desktop.ui.common.art.drawing import (
     stroke,
 )
 from minigolf_desktop.ui.common.art.shapes import spots_along
-from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.theme import Theme, TimeOfYear
 
 AWNING_RED = QColor("#B4462F")
 _AWNING_WHITE = QColor("#FFFBEF")
@@ -76,13 +77,6 @@ def _awning_strip(area: QRectF, left: float, wide: float, drop: float) -> QPaint
     return strip
 
 
-_CROWNS = (
-    ("#7FA75A", "#92B768", "#A9C87E"),
-    ("#6C9C6A", "#7FAD78", "#9CC28F"),
-    ("#9AAE52", "#AEC164", "#C4D480"),
-)
-"""Tones of the crowns of trees from the rim inwards."""
-_BLOOMS = ("#F4D48A", "#F0B9B0", "#FFF6DC")
 _GLOW = QColor("#FFC76B")
 _FLAME = QColor("#FFE9B8")
 _DUSK = 0.42
@@ -110,7 +104,8 @@ def paint_water(painter: QPainter, shore: QPainterPath, theme: Theme) -> None:
     """Paint a lake: a bank of sand, shallow water at the edge, deep water within."""
     stroke(painter, shore.translated(1.5, 2.5), theme.plot_shadow, 13, 0.35)
     stroke(painter, shore, washed(colours.BANK, theme), 12)
-    fill(painter, shore, washed("#9AD6EA", theme, 0.5))
+    shallows = colours.ICE if theme.time_of_year is TimeOfYear.WINTER else colours.SHALLOWS
+    fill(painter, shore, washed(shallows, theme, 0.5))
     painter.save()
     painter.setClipPath(shore, Qt.ClipOperation.IntersectClip)
     stroke(painter, shore, washed(colours.WATER_LIGHT, theme, 0.7), 16)
@@ -172,7 +167,9 @@ def paint_tree(
     painter.scale(size * 1.02, size * 1.02)
     fill(painter, _crown(_LOBES), theme.plot_shadow, 0.62)
     painter.restore()
-    tones, turn = chance.pick(_CROWNS), chance.between(0, 2 * pi)
+    crowns = colours.CROWNS[theme.time_of_year]
+    tones, turn = chance.pick(crowns), chance.between(0, 2 * pi)
+    _paint_litter(painter, middle, size, theme)
     for part, shift, tone, lobes in zip(
         (1.0, 0.75, 0.42), (0.0, 0.13, 0.27), tones, (_LOBES, 8, 6), strict=True
     ):
@@ -182,6 +179,23 @@ def paint_tree(
         painter.scale(size * part, size * part)
         fill(painter, _crown(lobes), washed(tone, theme))
         painter.restore()
+
+
+_FALLEN = 9
+"""Petals or leaves that lie below a tree."""
+
+
+def _paint_litter(painter: QPainter, middle: QPointF, size: float, theme: Theme) -> None:
+    """Paint what has fallen from a tree: petals in spring, leaves in autumn."""
+    tone = colours.LITTER.get(theme.time_of_year)
+    if tone is None:
+        return
+    chance, fallen = NamedChance("litter", middle.x(), middle.y()), QPainterPath()
+    for _ in range(_FALLEN):
+        angle, far = chance.between(-0.3 * pi, 0.8 * pi), size * chance.between(1.0, 1.22)
+        fallen.addEllipse(middle + QPointF(cos(angle) * far, sin(angle) * far), 2.6, 1.8)
+    fallen.setFillRule(Qt.FillRule.WindingFill)
+    fill(painter, fallen, washed(tone, theme, 0.75))
 
 
 @lru_cache(maxsize=4)
@@ -199,12 +213,13 @@ def _crown(lobes: int) -> QPainterPath:
 def paint_flowers(painter: QPainter, middle: QPointF, theme: Theme, chance: NamedChance) -> None:
     """Paint a patch of meadow flowers: all of a colour at once, which is quicker."""
     shadows, hearts = QPainterPath(), QPainterPath()
-    blooms = {colour: QPainterPath() for colour in _BLOOMS}
+    tones = colours.BLOOMS[theme.time_of_year]
+    blooms = {colour: QPainterPath() for colour in tones}
     for _ in range(9):
         angle, far = chance.between(0, 2 * pi), chance.between(4, 30)
         spot = middle + QPointF(cos(angle) * far, sin(angle) * far * 0.6)
         shadows.addEllipse(spot + QPointF(0.8, 1.2), 3.2, 3.2)
-        blooms[chance.pick(_BLOOMS)].addEllipse(spot, 3.0, 3.0)
+        blooms[chance.pick(tones)].addEllipse(spot, 3.0, 3.0)
         hearts.addEllipse(spot, 1.1, 1.1)
     for path in (shadows, hearts, *blooms.values()):
         path.setFillRule(Qt.FillRule.WindingFill)

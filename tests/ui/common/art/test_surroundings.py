@@ -1,5 +1,7 @@
 """What lies about on the meadow: decided by a name, near the edges, clear of words."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -11,7 +13,7 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_surroundings,
     surroundings_of,
 )
-from minigolf_desktop.ui.common.theme import DARK, LIGHT
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, TimeOfYear
 
 AREA = QRectF(0, 0, 1000, 700)
 ALL = [
@@ -80,3 +82,11 @@ def test_a_lake_goes_on_under_the_panels_beside_an_area(qapp):
     what, size = Surroundings("Riverside", "lake", False), QSize(1300, 700)
     picture = painted(LIGHT, what, AREA.translated(300, 0), size=size).toImage()
     assert picture.pixelColor(60, 520) == picture.pixelColor(304, 520) != LIGHT.meadow
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_what_grows_looks_otherwise_at_each_time_of_the_year(qapp, theme, sort):
+    what = Surroundings("Riverside", sort, False)
+    pictures = [painted(theme.at(time), what).toImage() for time in TimeOfYear]
+    assert all(one != other for one, other in combinations(pictures, 2))

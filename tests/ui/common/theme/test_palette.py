@@ -4,7 +4,7 @@ import pytest
 from contrast import contrast
 
 from minigolf_desktop.model.play.seats import COLOURS
-from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS, TimeOfYear
 
 TEXT_PAIRS = [
     ("text", "window"),
@@ -40,6 +40,34 @@ TEXT_PAIRS = [
 def test_text_stands_out_four_and_a_half_to_one(theme, pair):
     text, ground = pair
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("time", TimeOfYear)
+def test_text_on_the_meadow_can_be_read_all_the_year(theme, time):
+    outdoors = theme.at(time)
+    for text in (outdoors.text, outdoors.second_text):
+        assert contrast(text, outdoors.meadow) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_summer_comes_back_after_the_winter(theme):
+    winter = theme.at(TimeOfYear.WINTER)
+    assert winter.meadow != theme.meadow
+    assert winter.at(TimeOfYear.SUMMER) == theme
+
+
+@pytest.mark.parametrize(
+    ("months", "time"),
+    [
+        ((3, 4, 5), TimeOfYear.SPRING),
+        ((6, 7, 8), TimeOfYear.SUMMER),
+        ((9, 10, 11), TimeOfYear.AUTUMN),
+        ((12, 1, 2), TimeOfYear.WINTER),
+    ],
+)
+def test_every_month_has_its_time_of_the_year(months, time):
+    assert {TimeOfYear.in_month(month) for month in months} == {time}
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

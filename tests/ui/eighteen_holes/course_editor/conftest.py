@@ -149,7 +149,7 @@ def build(qtbot, qapp, folders, box, monkeypatch):
     opened = []
 
     def make(**changes: object) -> CourseBuilder:
-        settings = Settings(animation_speed=0, theme="light", **changes)
+        settings = Settings(animation_speed=0, theme="light", time_of_year="summer", **changes)
         translator = speak("en")
         dress(qapp, look_of(settings, ROOM))
         window = MainWindow(folders, settings, translator, ROOM)
