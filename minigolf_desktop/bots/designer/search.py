@@ -4,6 +4,8 @@ All that are still in the race are tried with the same draws. One that is surely
 so that most trials tell apart the best.
 """
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from math import sqrt
 from time import process_time
 from typing import Final, NamedTuple
@@ -13,7 +15,7 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials
 
 STARTERS: Final = 20
-"""Choices that are tried: value alone says little about which of the likely ones is best."""
+"""Ideas that are tried: value alone says little about which of the likely ones is best."""
 ROUND: Final = 8
 """Trials of each choice after which those behind are dropped."""
 SURE: Final = 2.0
@@ -62,7 +64,7 @@ def search(
     """
     end = process_time() + budget.seconds
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
-    left = [action for _, action in ranked if can_be_tried(action)][:STARTERS]
+    left = list(islice(_ideas(position, ranked), STARTERS))
     if len(left) < FEWEST or not can_be_tried(ranked[0][1]):
         return BestChoice(ranked[0][1], 0)
     results: dict[int, list[int]] = {action: [] for action in left}
@@ -84,6 +86,24 @@ def search(
                 one for one in left if results[one] is best or not _is_behind(results[one], best)
             ]
     return _found(_leader(left, results, deals), results, made)
+
+
+def _ideas(position: Position, ranked: Iterable[tuple[int, int]]) -> Iterator[int]:
+    """Yield the choices that can be tried, each idea once.
+
+    To park a tile off the land is one idea, wherever it is worth the same.
+    """
+    free = position.plot(position.to_move()).ground.free
+    parked = set()
+    for worth, action in ranked:
+        if not can_be_tried(action):
+            continue
+        if action >= FIRST_PLACEMENT and not free[action >> 5]:
+            idea = (worth, action >> 2 & 7)
+            if idea in parked:
+                continue
+            parked.add(idea)
+        yield action
 
 
 def _found(best: int, results: dict[int, list[int]], trials: int) -> BestChoice:

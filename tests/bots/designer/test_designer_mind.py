@@ -8,7 +8,7 @@ from kernel_games import random_setup
 
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.position import STOP, Outlook
+from minigolf_desktop.bots.designer.kernel.position import PASS, STOP, Outlook
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
 from minigolf_desktop.bots.designer.kernel.weights import Weights
@@ -118,6 +118,21 @@ def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
     # The choices are told from the best to the poorest.
     assert [action for action, _ in narrow.behind] == [found.best(), STOP]
     assert 0 == narrow.behind[0][1] < narrow.behind[1][1]
+
+
+def test_to_park_a_tile_off_the_land_is_tried_in_one_place(rules):
+    state = in_the_middle(rules, DesignerMind(rules, QUICK))
+    position = Kernel(rules.box, rules.lands).position(state)
+    valuer = Valuer(Weights(), Outlook(position))
+    *_, here, there = position.plot(0).front_cells(False)
+    found = Choices()
+    found.add(PASS, 2)
+    for worth, cell in [(1, here), (1, there), (0, there)]:
+        found.add(cell << 5 | 1 << 2, worth)
+        found.add(cell << 5, worth)
+    tried = search(position, valuer, found, 1, Budget(600, 3, 1e9)).behind
+    # Both tiles of the hand, and again where it is worth less.
+    assert len(tried) == 1 + 2 + 2
 
 
 def test_a_search_without_time_tells_nothing_of_trials(rules):
