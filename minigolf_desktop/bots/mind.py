@@ -13,6 +13,7 @@ from minigolf_desktop.model.play import (
     Randomness,
     action_from_json,
     action_to_json,
+    strength_of,
 )
 from minigolf_desktop.model.play.forms import Action, ActionT
 
@@ -72,6 +73,13 @@ class Thinker(NamedTuple):
     """How strong it plays."""
     character: Character = Character.ADA
     """Whose taste it has."""
+    adapted: int | None = None
+    """What one that is just right has come to; None for all others."""
+
+    @property
+    def strength(self) -> int:
+        """How strong it plays, from 0 to :data:`~minigolf_desktop.model.play.STRONGEST`."""
+        return strength_of(self.level, self.adapted)
 
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)

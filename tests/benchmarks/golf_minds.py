@@ -28,7 +28,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
 
 GAMES_A_COURSE = 2
 """Deals on a course before the next one: what is known of a course is worked out once."""
@@ -46,10 +46,10 @@ PARTS = {
 class FixedPicks(GolfMind):
     """Drafts by a fixed order of clubs, whatever the course."""
 
-    def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
+    def worths(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
         """Return the place of a club in the order; all else as usual."""
         if position.phase != DRAFT:
-            return super().worths(position, actions, level)
+            return super().worths(position, actions, sight)
         names = position.table.cards.name
         return [0.1 * FAVOURITES.index(names[action & ARGUMENT]) for action in actions]
 
@@ -71,7 +71,7 @@ class TwoMinds:
 def lacking_mind(rules: EighteenHolesRules, part: str) -> GolfMind:
     """Return a mind that lacks a part of what a hard golfer sees."""
     if part in PARTS:
-        return GolfMind(rules, {**SIGHTS, Level.HARD: PARTS[part]})
+        return GolfMind(rules, (*SIGHTS[:STRONGEST], PARTS[part]))
     return FixedPicks(rules)
 
 

@@ -29,11 +29,13 @@ from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.designer.moves import Action
-from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
 
-MISJUDGED = {Level.EASY: 2.3, Level.MEDIUM: 0.55}
-"""By level: by how many points the worth of a choice is misjudged (standard deviation). A hard
-player searches instead."""
+MISJUDGED = (5.0, 2.3, 1.1, 0.55, 0.0)
+"""By strength: by how many points the worth of a choice is misjudged (standard deviation). Who is
+stronger searches instead."""
+SEARCHED = {5: 0.05, STRONGEST: 1.0}
+"""By strength: the share of all trials that are made."""
 
 
 WATER = 150
@@ -61,7 +63,8 @@ class DesignerMind:
         position = self._kernel.position(state)
         if view.phase is Phase.PROMISES:
             return Thought(action_of(position, promise(position)))
-        weights = Weights() if thinker.level is Level.HARD else weights_of(thinker.character)
+        is_hard = thinker.strength == STRONGEST
+        weights = Weights() if is_hard else weights_of(thinker.character)
         valuer = Valuer(weights, Outlook(position))
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, Gains(valuer))))
@@ -71,14 +74,16 @@ class DesignerMind:
         self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
     ) -> Thought[Action]:
         found = choices(position, Gains(valuer))
-        if thinker.level is Level.HARD:
+        share = SEARCHED.get(thinker.strength)
+        if share is not None:
             seed, _ = randomness.below(1 << 60)
-            best = search(position, valuer, found, seed, self._budget)
+            budget = self._budget._replace(turns=round(self._budget.turns * share))
+            best = search(position, valuer, found, seed, budget)
             return Thought(action_of(position, best.action), best.trials)
         worths: list[float] = []
         hates_water = thinker.character is Character.ENID
         for action, worth in zip(found.actions, found.worths, strict=True):
-            error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
+            error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.strength])
             fear = WATER * _pools(position, action) if hates_water else 0
             worths.append(int(worth) + error - fear)
         return Thought(action_of(position, found.actions[worths.index(max(worths))]))

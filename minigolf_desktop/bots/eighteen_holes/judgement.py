@@ -23,13 +23,13 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
 from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight
+from minigolf_desktop.bots.eighteen_holes.mind import FULL, SHORT, GolfMind, Sight
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
 from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import Level, Randomness
+from minigolf_desktop.model.play import Randomness
 
 MARKING: Final = Marking(slip=0.25, blunder=0.6, good=0.8, brilliant=0.2)
 """In turns. Six blunders of ten cost a stroke; a slip is more than a medium player misjudges."""
@@ -106,7 +106,7 @@ class GolfJudge:
         actions = legal(position)
         if len(actions) == 1:
             return None
-        worths = self._mind.worths(position, actions, Level.HARD)
+        worths = self._mind.worths(position, actions, FULL)
         best = best_of(view, position, actions, worths, None)[0]
         worth = next(
             worth for one, worth in zip(actions, worths, strict=True) if action_of(one) == done
@@ -121,7 +121,7 @@ class GolfJudge:
             position = position_of(self._rules.determinize(view, Randomness.of_seed(key)))
             actions = legal(position)
             turns = self._mind.worths_in_play(position, actions, TURNS_ONLY)
-            worths = self._mind.worths_in_play(position, actions, SIGHTS[Level.HARD])
+            worths = self._mind.worths_in_play(position, actions, FULL)
             yield _Look(position, actions, turns, worths)
 
     def _compare(self, looks: list[_Look], one: int, other: int) -> Weighed:
@@ -144,7 +144,7 @@ class GolfJudge:
             return Weighed(), Weighed()
         following = min(others, key=first.turns.__getitem__)
         lead = self._compare(looks, done, following)
-        shallow = self._mind.worths_in_play(position, actions, SIGHTS[Level.MEDIUM])
+        shallow = self._mind.worths_in_play(position, actions, SHORT)
         sight = shallow.index(min(shallow))
         if sight not in others:
             return lead, Weighed()
@@ -175,6 +175,6 @@ class GolfJudge:
         """Return the best action with what may come of it."""
         action = action_of(look.actions[best])
         position, view = look.position, self._rules.view(state, state.seat)
-        judge = self._mind.judge(position, position.seat, SIGHTS[Level.HARD])
+        judge = self._mind.judge(position, position.seat, FULL)
         hints = best_of(view, position, look.actions, look.worths, judge, looks_on=False)
         return next((hint for hint in hints if hint.action == action), Hint(action))

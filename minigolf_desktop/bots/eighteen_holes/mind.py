@@ -3,7 +3,7 @@
 Hard players like nothing else.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -66,7 +66,7 @@ from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness, strength_of
 
 # --- What the characters like at 18 Holes, besides needing few turns; hard players like nothing
 # else
@@ -132,12 +132,18 @@ class Sight(NamedTuple):
     """Whether it sees what the others are about to do."""
 
 
-SIGHTS = {
-    Level.EASY: Sight(0.5, 0, 0, cards=False, rivals=False),
-    Level.MEDIUM: Sight(0.22, 0, 0, cards=False, rivals=False),
-    Level.HARD: Sight(),
-}
-"""By level."""
+SIGHTS = (
+    Sight(1.0, 0, 0, cards=False, rivals=False),
+    Sight(0.5, 0, 0, cards=False, rivals=False),
+    Sight(0.33, 0, 0, cards=False, rivals=False),
+    Sight(0.22, 0, 0, cards=False, rivals=False),
+    Sight(0.12, 0, 0, cards=False, rivals=False),
+    Sight(0.06, 1, 1, rivals=False),
+    Sight(),
+)
+"""By strength."""
+SHORT, FULL = SIGHTS[strength_of(Level.MEDIUM)], SIGHTS[STRONGEST]
+"""How far is seen at once, and how far with time."""
 
 
 BEFORE_PLAY = frozenset({PLACING, DRAFT, DECLARE, TARGET})
@@ -152,8 +158,8 @@ def mind(rules: EighteenHolesRules) -> "GolfMind":
 class GolfMind:
     """Decides for any seat of a game."""
 
-    def __init__(self, rules: EighteenHolesRules, sights: Mapping[Level, Sight] = SIGHTS) -> None:
-        """Take the rules of the box, and what each level sees."""
+    def __init__(self, rules: EighteenHolesRules, sights: Sequence[Sight] = SIGHTS) -> None:
+        """Take the rules of the box, and what each strength sees."""
         self._rules = rules
         self._sights = sights
         self._hand = lru_cache(maxsize=64)(Hand)
@@ -164,12 +170,12 @@ class GolfMind:
         position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
         actions = legal(position)
         worths = [0.0] * len(actions)
+        sight = self._sights[thinker.strength]
         if len(actions) > 1:
-            worths = self.worths(position, actions, thinker.level)
-        misjudged = self._sights[thinker.level].misjudged
-        if thinker.level is not Level.HARD:
+            worths = self.worths(position, actions, sight)
+        if thinker.strength != STRONGEST:
             for number, action in enumerate(actions):
-                error, randomness = wobble(randomness, misjudged)
+                error, randomness = wobble(randomness, sight.misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
         return Thought(action_of(actions[worths.index(min(worths))]))
 
@@ -182,17 +188,15 @@ class GolfMind:
         position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
         actions = legal(position)
         if position.phase in BEFORE_PLAY:
-            yield best_of(view, position, actions, self.worths(position, actions, Level.HARD), None)
+            yield best_of(view, position, actions, self.worths(position, actions, FULL), None)
             return
-        for level in (Level.MEDIUM, Level.HARD):
-            sight = self._sights[level]
+        for sight in (SHORT, FULL):
             seat = position.order[0] if position.phase == THROW else position.seat
             judge = self.judge(position, seat, sight)
             worths = self.worths_in_play(position, actions, sight)
-            looks_on = level is Level.HARD
-            yield best_of(view, position, actions, worths, judge, looks_on=looks_on)
+            yield best_of(view, position, actions, worths, judge, looks_on=sight is FULL)
 
-    def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
+    def worths(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""
         match position.phase:
             case p if p == PLACING:
@@ -203,7 +207,7 @@ class GolfMind:
                 return worths_of_declaring(self._course(position, position.seat), position, actions)
             case p if p == TARGET:
                 return worths_of_targets(self._course(position, position.seat), position, actions)
-        return self.worths_in_play(position, actions, self._sights[level])
+        return self.worths_in_play(position, actions, sight)
 
     def worths_in_play(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
         """Return the same of a position in play, for who sees so much."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
-from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play import STRONGEST, Character, Randomness
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     MOST_STROKES,
@@ -178,8 +178,8 @@ def aims_by_winning(
 
 # --- The computer's players of Putt Dice
 
-MISJUDGED = {Level.EASY: 1.2, Level.MEDIUM: 0.3, Level.HARD: 0.0}
-"""By level: by how many strokes a choice of dice is misjudged (standard deviation)."""
+MISJUDGED = (2.4, 1.2, 0.6, 0.3, 0.1, 0.0, 0.0)
+"""By strength: by how many strokes a choice of dice is misjudged (standard deviation)."""
 
 LOOKS_AHEAD = 3
 """Holes before the end from which on a hard player plays to win; before that the fewest strokes
@@ -218,14 +218,14 @@ class PuttDiceMind:
         return Thought(self._dice(view, thinker, randomness))
 
     def _dice(self, view: View, thinker: Thinker, randomness: Randomness) -> Action:
-        if thinker.level is Level.HARD and _plays_to_win(view):
+        if thinker.strength == STRONGEST and _plays_to_win(view):
             aims = self._aims(view.hole)
             worths = aims.worths_of_dice(self._wanted(view), view.position, view.strokes)
             return Roll(1 + max(range(len(worths)), key=lambda place: (worths[place], -place)))
         prospects = self._prospects(view.hole)
         costs = []
         for dice in prospects.dice:
-            error, randomness = wobble(randomness, MISJUDGED[thinker.level])
+            error, randomness = wobble(randomness, MISJUDGED[thinker.strength])
             cost = float(prospects.strokes_with(view.position, view.strokes, dice))
             costs.append(cost + error + self._taste(view, thinker, dice))
         return Roll(1 + costs.index(min(costs)))
@@ -272,7 +272,7 @@ class PuttDiceMind:
 
     def _taste(self, view: View, thinker: Thinker, dice: int) -> float:
         """Return the strokes that a choice seems to cost besides; nothing to a hard player."""
-        if thinker.level is Level.HARD:
+        if thinker.strength == STRONGEST:
             return 0.0
         match thinker.character:
             case Character.BRUNO:
@@ -285,7 +285,7 @@ class PuttDiceMind:
 
     def _mishap(self, view: View, thinker: Thinker) -> Action:
         mishaps = mishaps_on(view.hole.tiles[view.position])
-        if thinker.level is Level.HARD and _plays_to_win(view):
+        if thinker.strength == STRONGEST and _plays_to_win(view):
             aims = self._aims(view.hole)
             wanted = self._wanted(view)
             return ChooseMishap(aims.best_mishap(wanted, view.position, view.strokes, mishaps))

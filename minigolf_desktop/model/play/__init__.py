@@ -15,17 +15,21 @@ from minigolf_desktop.model.play.rules import (
 )
 from minigolf_desktop.model.play.seats import (
     EVERYBODY,
+    STRONGEST,
     Character,
     Level,
     Seat,
     Seated,
     SetupFormatError,
+    next_strength,
     seat_from_json,
     seat_to_json,
+    strength_of,
 )
 
 __all__ = [
     "EVERYBODY",
+    "STRONGEST",
     "ActionFormatError",
     "Amendment",
     "AnyMatch",
@@ -48,7 +52,9 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "newest_version",
+    "next_strength",
     "seat_from_json",
     "seat_to_json",
     "seed_from_text",
+    "strength_of",
 ]

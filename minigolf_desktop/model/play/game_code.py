@@ -168,11 +168,13 @@ def pack_seats(seats: Sequence[Seat]) -> list[Digit]:
 
 
 def pack_computer(seat: Seat) -> Digit:
-    """Return who decides on a seat."""
+    """Return who decides on a seat.
+
+    Of a computer that is just right nothing says how strong it plays: it is so for whoever plays.
+    """
     value = 0
     if seat.computer is not None and seat.character is not None:
-        who, level = list(Character).index(seat.character), list(Level).index(seat.computer)
-        value = 1 + who * len(Level) + level
+        value = 1 + _WAYS.index((seat.computer, seat.character))
     return Digit(value, _COMPUTERS)
 
 
@@ -186,13 +188,16 @@ def take_seats(packed: Packed) -> tuple[Seat, ...]:
 
 def take_computer(packed: Packed) -> Seat:
     """Return who decides on a seat, without name and colour; raises FutureCode."""
-    value = packed.one_of(1 + len(Character) * len(Level), _COMPUTERS)
-    if not value:
-        return Seat()
-    who, level = divmod(value - 1, len(Level))
-    return Seat("", "", list(Level)[level], list(Character)[who])
+    value = packed.one_of(1 + len(_WAYS), _COMPUTERS)
+    return Seat("", "", *_WAYS[value - 1]) if value else Seat()
 
 
+_FIXED = (Level.EASY, Level.MEDIUM, Level.HARD)
+_WAYS = (
+    *((level, character) for character in Character for level in _FIXED),
+    *((Level.JUST_RIGHT, character) for character in Character),
+)
+"""Ways in which a computer plays: what is new goes to the end, for codes that are about."""
 _COMPUTERS = 64
 """Ways to seat somebody: room for more computer players than there are."""
 

@@ -27,6 +27,34 @@ class Level(StrEnum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+    JUST_RIGHT = "just-right"
+    """As strong as the people it plays with: see :func:`next_strength`."""
+
+
+STRONGEST = 6
+"""The highest strength that a computer plays at; 0 is that of a beginner."""
+_STRENGTHS = {Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: STRONGEST}
+FIRST_STRENGTH = _STRENGTHS[Level.MEDIUM]
+"""The strength at which a computer that is just right meets somebody for the first time."""
+
+
+def strength_of(level: Level, adapted: int | None = None) -> int:
+    """Return how strong a computer of a level plays, from 0 to :data:`STRONGEST`.
+
+    ``adapted`` is what one that is just right has come to; where that is not known, it begins.
+    """
+    if level is Level.JUST_RIGHT:
+        return FIRST_STRENGTH if adapted is None else adapted
+    return _STRENGTHS[level]
+
+
+def next_strength(strength: int, *, won: bool) -> int:
+    """Return how strong a computer that is just right plays after a game that a person won or lost.
+
+    A step up for each won and a step down for each lost comes to rest where a person wins as often
+    as not.
+    """
+    return min(STRONGEST, strength + 1) if won else max(0, strength - 1)
 
 
 class Character(StrEnum):
@@ -58,6 +86,9 @@ class Seat:
     """How strong the computer plays here; None for a person."""
     character: Character | None = None
     """Whom the computer plays as; None for a person."""
+    strength: int | None = None
+    """How strong a computer that is just right plays in this match, from 0 to :data:`STRONGEST`.
+    None before the match begins, and for everybody else."""
 
     @property
     def is_person(self) -> bool:
@@ -80,6 +111,8 @@ def seat_to_json(seat: Seat) -> dict[str, object]:
         fields["computer"] = str(seat.computer)
     if seat.character is not None:
         fields["character"] = str(seat.character)
+    if seat.strength is not None:
+        fields["strength"] = seat.strength
     return fields
 
 
@@ -90,6 +123,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         "colour",
         "computer",
         "character",
+        "strength",
     }:
         raise SetupFormatError(f"{place}: a name, a colour and perhaps a computer are wanted")
     for field in ("name", "colour"):
@@ -109,7 +143,22 @@ def seat_from_json(place: str, data: object) -> Seat:
         data["colour"],
         _one_of(place, "computer", data, Level),
         _one_of(place, "character", data, Character),
+        _strength(place, data),
     )
+
+
+def _strength(place: str, data: Mapping[str, object]) -> int | None:
+    """Return how strong a computer that is just right plays; None where nothing says so."""
+    value = data.get("strength")
+    if value is None:
+        return None
+    if data.get("computer") != Level.JUST_RIGHT:
+        raise SetupFormatError(
+            f"{place}, field strength: only a computer that is just right has it"
+        )
+    if type(value) is not int or not 0 <= value <= STRONGEST:
+        raise SetupFormatError(f"{place}, field strength: a number to {STRONGEST} is wanted")
+    return value
 
 
 def _one_of(

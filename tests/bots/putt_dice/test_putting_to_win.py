@@ -161,7 +161,7 @@ def test_the_same_seed_gives_the_same_decision(rules, character):
 
 def test_stronger_players_win_more_rounds(rules):
     course = course_of("1201", "102s1w11", "21w1f1s12", "11w1s1")
-    thinkers = [Thinker(level) for level in Level]
+    thinkers = [Thinker(level) for level in (Level.EASY, Level.MEDIUM, Level.HARD)]
     found = play_seated(
         rules, mind(rules), lambda game: Setup(course, (Seat(),) * 3), thinkers, 90, 7
     )
@@ -169,3 +169,13 @@ def test_stronger_players_win_more_rounds(rules):
     assert easy.wins < medium.wins < hard.wins
     assert easy.games == medium.games == hard.games == 90
     assert easy.wins + medium.wins + hard.wins == 90
+
+
+def test_a_rival_that_is_just_right_plays_at_the_strength_that_it_came_to(rules):
+    course = course_of("1201", "102s1w11", "21w1f1s12", "11w1s1")
+    thinkers = [Thinker(Level.JUST_RIGHT, adapted=strength) for strength in (0, 3, 6)]
+    found = play_seated(
+        rules, mind(rules), lambda game: Setup(course, (Seat(),) * 3), thinkers, 90, 7
+    )
+    beginner, middling, best = (found.players[thinker].wins for thinker in thinkers)
+    assert beginner < middling < best

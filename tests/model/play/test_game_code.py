@@ -94,9 +94,20 @@ def test_what_would_take_a_code_that_nobody_types_has_none():
         code_of("D", [Digit(0, 1 << 90)], (1 << 64) - 1)
 
 
+def number_of(digits):
+    number = 0
+    for value, base in reversed(digits):
+        number = number * base + value
+    return number
+
+
 def test_people_and_computers_are_told_seat_by_seat():
     seats = (Seat("Odile", "red"), Seat("Fritz", "blue", Level.HARD, Character.FRITZ))
-    number = 0
-    for value, base in reversed(pack_seats(seats)):
-        number = number * base + value
-    assert take_seats(Packed(number)) == (Seat(), Seat("", "", Level.HARD, Character.FRITZ))
+    packed = Packed(number_of(pack_seats(seats)))
+    assert take_seats(packed) == (Seat(), Seat("", "", Level.HARD, Character.FRITZ))
+
+
+def test_a_code_seats_a_rival_that_is_just_right_for_whoever_plays():
+    seats = (Seat("Odile"), Seat("Ada", "", Level.JUST_RIGHT, Character.ADA, strength=5))
+    number = number_of(pack_seats(seats))
+    assert take_seats(Packed(number)) == (Seat(), Seat("", "", Level.JUST_RIGHT, Character.ADA))

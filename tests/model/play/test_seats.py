@@ -10,6 +10,7 @@ from minigolf_desktop.model.play.seats import (
     Level,
     Seat,
     SetupFormatError,
+    next_strength,
     seat_from_json,
     seat_to_json,
 )
@@ -45,3 +46,27 @@ def test_a_computer_keeps_its_level_and_its_character(level, character):
 def test_a_computer_that_no_set_up_gives_is_refused(fields, told):
     with pytest.raises(SetupFormatError, match=f"seat 1, {told}"):
         seat_from_json("seat 1", {"name": "Ann", "colour": "red", **fields})
+
+
+def test_a_computer_that_is_just_right_says_how_strong_it_came_to_play():
+    seat = Seat("Ada", "", Level.JUST_RIGHT, Character.ADA, strength=4)
+    assert seat_from_json("seat 1", seat_to_json(seat)) == seat
+
+
+@pytest.mark.parametrize(
+    ("computer", "strength"),
+    [("hard", 4), ("just-right", 7), ("just-right", -1), ("just-right", True)],
+)
+def test_a_strength_that_cannot_be_is_refused(computer, strength):
+    told = {"name": "Ada", "colour": "", "computer": computer, "strength": strength}
+    with pytest.raises(SetupFormatError, match="strength"):
+        seat_from_json("seat 1", told)
+
+
+@pytest.mark.parametrize(
+    ("before", "won", "after"), [(3, True, 4), (3, False, 2), (6, True, 6), (0, False, 0)]
+)
+def test_a_rival_plays_a_step_stronger_after_a_game_won_and_weaker_after_one_lost(
+    before, won, after
+):
+    assert next_strength(before, won=won) == after
