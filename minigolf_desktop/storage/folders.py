@@ -170,6 +170,11 @@ class Folders(NamedTuple):
         return self.data / "tries.json"
 
     @property
+    def rivals(self) -> Path:
+        """File of how strong the computers play that are just right for somebody."""
+        return self.data / "rivals.json"
+
+    @property
     def season(self) -> Path:
         """File of what came of the tasks of the season."""
         return self.data / "season.json"

@@ -29,10 +29,12 @@ from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"
-VERSION: Final = 2
+VERSION: Final = 3
 MIGRATIONS: Mapping[int, Migration] = {
     # Version 1 knew golf courses as drawn alone.
     1: lambda head: {**head, "version": 2},
+    # Version 2 knew no computer that is just right.
+    2: lambda head: {**head, "version": 3},
 }
 """By version: what makes the first line of a history that of the next version."""
 MOST_GAMES = 3_000

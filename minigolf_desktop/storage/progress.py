@@ -1,25 +1,31 @@
-"""How far somebody is: in the lessons, in the season, and in what dates give out.
+"""How far somebody is: in the lessons, in the season, in what dates give out, against rivals.
 
 The try of a date is written when it begins, so that nobody has a second one, and completed when its
 match ends.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Check, Id, Limits, Record
 from minigolf_desktop.model.play import (
+    STRONGEST,
     ActionFormatError,
     AnyMatch,
+    Level,
     Refused,
+    Seat,
     action_from_json,
+    next_strength,
+    strength_of,
 )
 from minigolf_desktop.model.play.goals import GoalStanding
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer, fewest_wins
 from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.overview import date_of
 from minigolf_desktop.storage.replay import MatchId
@@ -233,3 +239,95 @@ def _end(path: Path, match: str, end: Callable[[Try], Try]) -> None:
         return replace(book, tries=tuple(tries))
 
     TRY_BOOKS.add(path, "", write)
+
+
+# Rivals that are just right
+
+
+LATELY: Final = 10
+"""Games that are remembered of a person and the rivals that are just right."""
+
+
+class RivalStanding(Record):
+    """How somebody gets on with rivals that are just right, in one of the games."""
+
+    strength: Annotated[int, Limits(ge=0, le=STRONGEST)] = strength_of(Level.JUST_RIGHT)
+    """How strong the next one plays."""
+    won: Annotated[tuple[bool, ...], Limits(max_length=LATELY)] = ()
+    """Whether the person won, of the latest games; the last one at the end."""
+
+
+class RivalBook(Book):
+    """How everybody gets on with them."""
+
+    format: Literal["minigolf-rivals"] = "minigolf-rivals"
+    version: Literal[1] = 1
+    standings: dict[Id, dict[Annotated[str, Limits(max_length=120)], RivalStanding]] = field(
+        default_factory=dict
+    )
+    """By game, then by name in lower case; who has no name is called nothing."""
+
+    def of(self, game: str, name: str) -> RivalStanding:
+        """Return how somebody gets on with them; as in the beginning where nothing is known."""
+        return self.standings.get(game, {}).get(name.casefold(), RivalStanding())
+
+
+RIVAL_BOOKS: Final = Books(RivalBook(), 1_000_000, "a book of rivals")
+"""All of them: each home has one."""
+
+
+def strength_for(book: RivalBook, game: str, people: Sequence[Seat]) -> int:
+    """Return how strong a rival plays that is just right for all who play: in their middle."""
+    names = [one.name for one in people] or [""]
+    strengths = [book.of(game, name).strength for name in names]
+    return round(sum(strengths) / len(strengths))
+
+
+class Adapted(NamedTuple):
+    """What a game with a rival that is just right changed for a person."""
+
+    person: HistoryPlayer
+    rival: HistoryPlayer
+    """The best of these rivals."""
+    won: bool
+    before: int
+    """How strong it was meant to play before."""
+    after: RivalStanding
+
+
+def adapt_rivals(path: Path, game: HistoryGame) -> tuple[Adapted, ...]:
+    """Let the rivals that are just right learn from a game, once; return what that changed.
+
+    A game in which a person and the best of them are equal changes nothing. Raises StorageError.
+    """
+    rivals = [one for one in game.players if one.level is Level.JUST_RIGHT]
+    if not rivals:
+        return ()
+    best = max(rivals, key=lambda one: _worth(game, one))
+    found: list[Adapted] = []
+
+    def write(book: RivalBook) -> RivalBook:
+        found.clear()
+        known = dict(book.standings.get(game.game, {}))
+        for person in game.people:
+            ahead = _worth(game, person) - _worth(game, best)
+            if ahead:
+                name, before = person.name.casefold(), book.of(game.game, person.name)
+                known[name] = RivalStanding(
+                    strength=next_strength(before.strength, won=ahead > 0),
+                    won=(*before.won, ahead > 0)[-LATELY:],
+                )
+                one = Adapted(person, best, ahead > 0, before.strength, known[name])
+                found.append(one)
+        return replace(book, standings={**book.standings, game.game: known})
+
+    RIVAL_BOOKS.add(path, game.match, write)
+    return tuple(found)
+
+
+def _worth(game: HistoryGame, player: HistoryPlayer) -> int:
+    """Return how well somebody did, as far as it tells who won: by place, else by score."""
+    if all(one.place for one in game.players):
+        return -player.place
+    score = player.score or 0
+    return -score if fewest_wins(game.game, game.mode) else score

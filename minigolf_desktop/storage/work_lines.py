@@ -42,6 +42,8 @@ class ThinkQuestion(SeatQuestion):
 
     level: str
     character: str
+    strength: int | None
+    """What a computer that is just right has come to; None for others."""
 
 
 class AdviceQuestion(TypedDict):

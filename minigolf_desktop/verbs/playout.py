@@ -10,7 +10,7 @@ from gettext import gettext as _
 
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.bots.playout import PlayoutFigures, SeatedFigures, play_seated
-from minigolf_desktop.model.play import Character, Level, seed_from_text
+from minigolf_desktop.model.play import FIXED_LEVELS, Character, Level, seed_from_text
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.games import GAMES, play_of
 from minigolf_desktop.verbs.command_line import BadInput, whole_number
@@ -98,12 +98,12 @@ def _thinkers(text: str) -> list[Thinker]:
     found = []
     for word in text.split(","):
         level, _dash, character = word.strip().partition("-")
-        if level not in list(Level) or character not in ("", *Character):
+        if level not in FIXED_LEVELS or character not in ("", *Character):
             told = _(
                 "--seats: {word} is none of {levels}, alone or with one of {characters}, "
                 "as in hard-enid"
             )
-            names = {"levels": ", ".join(Level), "characters": ", ".join(Character)}
+            names = {"levels": ", ".join(FIXED_LEVELS), "characters": ", ".join(Character)}
             raise BadInput(told.format(word=repr(word[:40]), **names))
         found.append(Thinker(Level(level), Character(character or Character.ADA)))
     return found

@@ -134,7 +134,8 @@ def _view_of(question: SeatQuestion) -> object:
 
 def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
     """Return what a seat does, and how many trials that took."""
-    thinker = Thinker(Level(question["level"]), Character(question["character"]))
+    level, character = Level(question["level"]), Character(question["character"])
+    thinker = Thinker(level, character, question["strength"])
     mind = _played(question["game"]).mind
     thought = mind.decide(_view_of(question), thinker, Randomness.of_seed(question["seed"]))
     return {"action": action_to_json(thought.action), "trials": thought.trials}

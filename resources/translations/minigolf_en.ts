@@ -1954,6 +1954,18 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Won lately: {won} of {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won, and {rival} is at full strength already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won: {rival} plays a little stronger next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your hand, {name}</source>
         <translation></translation>
     </message>
@@ -1980,6 +1992,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>is in a hurry</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>just right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lays a tile on the gate</source>
@@ -2048,6 +2064,30 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>{name}: {action}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{person} won, and {rival} is at full strength already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person} won: {rival} plays a little stronger next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} beat you, and cannot play any weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} beat you, and plays a little weaker next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} beat {person}, and cannot play any weaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} beat {person}, and plays a little weaker next time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

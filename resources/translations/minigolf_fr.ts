@@ -1955,6 +1955,18 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Qui joue (Ctrl+Maj+P)</translation>
     </message>
     <message>
+        <source>Won lately: {won} of {games}.</source>
+        <translation>Victoires récentes&#x202f;: {won} sur {games}.</translation>
+    </message>
+    <message>
+        <source>You won, and {rival} is at full strength already.</source>
+        <translation>Vous avez gagné, et {rival} joue déjà de toutes ses forces.</translation>
+    </message>
+    <message>
+        <source>You won: {rival} plays a little stronger next time.</source>
+        <translation>Vous avez gagné&#x202f;: {rival} jouera un peu plus fort la prochaine fois.</translation>
+    </message>
+    <message>
         <source>Your hand, {name}</source>
         <translation>Votre main, {name}</translation>
     </message>
@@ -1981,6 +1993,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>is in a hurry</source>
         <translation>est toujours pressé</translation>
+    </message>
+    <message>
+        <source>just right</source>
+        <translation>à votre mesure</translation>
     </message>
     <message>
         <source>lays a tile on the gate</source>
@@ -2049,6 +2065,30 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>{name}: {action}</source>
         <translation>{name}&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>{person} won, and {rival} is at full strength already.</source>
+        <translation>{person} a gagné, et {rival} joue déjà de toutes ses forces.</translation>
+    </message>
+    <message>
+        <source>{person} won: {rival} plays a little stronger next time.</source>
+        <translation>{person} a gagné&#x202f;: {rival} jouera un peu plus fort la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>{rival} beat you, and cannot play any weaker.</source>
+        <translation>{rival} vous a battu, et ne peut pas jouer moins fort.</translation>
+    </message>
+    <message>
+        <source>{rival} beat you, and plays a little weaker next time.</source>
+        <translation>{rival} vous a battu, et jouera un peu moins fort la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>{rival} beat {person}, and cannot play any weaker.</source>
+        <translation>{rival} a battu {person}, et ne peut pas jouer moins fort.</translation>
+    </message>
+    <message>
+        <source>{rival} beat {person}, and plays a little weaker next time.</source>
+        <translation>{rival} a battu {person}, et jouera un peu moins fort la prochaine fois.</translation>
     </message>
 </context>
 <context>

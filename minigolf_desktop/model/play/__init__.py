@@ -15,6 +15,7 @@ from minigolf_desktop.model.play.rules import (
 )
 from minigolf_desktop.model.play.seats import (
     EVERYBODY,
+    FIXED_LEVELS,
     STRONGEST,
     Character,
     Level,
@@ -29,6 +30,7 @@ from minigolf_desktop.model.play.seats import (
 
 __all__ = [
     "EVERYBODY",
+    "FIXED_LEVELS",
     "STRONGEST",
     "ActionFormatError",
     "Amendment",

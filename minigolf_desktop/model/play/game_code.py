@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from minigolf_desktop.model.play.seats import Character, Level, Seat
+from minigolf_desktop.model.play.seats import FIXED_LEVELS, Character, Level, Seat
 
 VERSION: Final = 1
 """Version of the coding."""
@@ -192,9 +192,8 @@ def take_computer(packed: Packed) -> Seat:
     return Seat("", "", *_WAYS[value - 1]) if value else Seat()
 
 
-_FIXED = (Level.EASY, Level.MEDIUM, Level.HARD)
 _WAYS = (
-    *((level, character) for character in Character for level in _FIXED),
+    *((level, character) for character in Character for level in FIXED_LEVELS),
     *((Level.JUST_RIGHT, character) for character in Character),
 )
 """Ways in which a computer plays: what is new goes to the end, for codes that are about."""

@@ -31,6 +31,8 @@ class Level(StrEnum):
     """As strong as the people it plays with: see :func:`next_strength`."""
 
 
+FIXED_LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""The levels that are as strong in every game."""
 STRONGEST = 6
 """The highest strength that a computer plays at; 0 is that of a beginner."""
 _STRENGTHS = {Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: STRONGEST}

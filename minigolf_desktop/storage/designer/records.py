@@ -16,7 +16,7 @@ from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlaye
 from minigolf_desktop.storage.reading import Reading
 
 FORMAT: Final = "minigolf-records"
-VERSION: Final = 4
+VERSION: Final = 5
 MOST_BYTES = 1_000_000
 MOST_RESULTS = 1_000
 """How many results are kept; beyond them the lowest go."""
@@ -28,6 +28,8 @@ MIGRATIONS: Mapping[int, Migration] = {
     2: lambda document: {**document, "version": 3},
     # Version 3 did not know where mistakes were ignored.
     3: lambda document: {**document, "version": 4},
+    # Version 4 knew no rival that is just right.
+    4: lambda document: {**document, "version": 5},
 }
 """By version: what makes records of the next version of them."""
 
@@ -85,7 +87,7 @@ class Result(End):
 
 class _Document(Book):
     format: Literal["minigolf-records"] = FORMAT
-    version: Literal[4] = VERSION
+    version: Literal[5] = VERSION
     results: Annotated[list[Result], Limits(max_length=MOST_RESULTS)]
 
 

@@ -25,6 +25,7 @@ def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Wo
         **told,
         "level": computer.computer,
         "character": computer.character or Character.ADA,
+        "strength": computer.strength,
     }
     return worker.ask("think", question, TRIES)
 

@@ -6,13 +6,13 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Generic
 
-from minigolf_desktop.model.play import AnyMatch, AnyMove, Match, Seat, SetupFormatError
+from minigolf_desktop.model.play import AnyMatch, AnyMove, Level, Match, Seat, SetupFormatError
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, delete_journal
 from minigolf_desktop.storage.moments import moment_of
-from minigolf_desktop.storage.progress import Try, begin_try
+from minigolf_desktop.storage.progress import RIVAL_BOOKS, Try, begin_try, strength_for
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches
@@ -88,6 +88,8 @@ class MatchBeginning(Generic[SessionT]):
         """
         if self.is_beginning:
             return
+        if not moves:
+            setup = _with_strengths(setup, self._opened.folders.rivals, self._opened.rules.name)
         match: AnyMatch = Match(self._opened.rules, setup, seed)
         for move in moves:
             match.play(*move)
@@ -217,3 +219,21 @@ def _as_practice(setup: Any) -> Any:
     """Return a set-up for practice, where the game knows such a thing."""
     knows = any(field.name == "practice" for field in fields(setup))
     return replace(setup, practice=True) if knows else setup
+
+
+def _with_strengths(setup: Any, path: Path, game: str) -> Any:
+    """Return a set-up in which computers that are just right know how strong they play.
+
+    They keep to that until the match is over, whatever else is played meanwhile.
+    """
+    rival = getattr(setup, "rival", None)
+    if all(one.computer is not Level.JUST_RIGHT for one in (*setup.players, rival or Seat())):
+        return setup
+    people = [one for one in setup.players if one.is_person]
+    strength = strength_for(RIVAL_BOOKS.read(path)[0], game, people)
+
+    def told(seat: Seat) -> Seat:
+        return replace(seat, strength=strength if seat.computer is Level.JUST_RIGHT else None)
+
+    setup = replace(setup, players=tuple(map(told, setup.players)))
+    return setup if rival is None else replace(setup, rival=told(rival))

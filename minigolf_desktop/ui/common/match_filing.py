@@ -20,11 +20,12 @@ from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
 from minigolf_desktop.storage.moments import written_at
-from minigolf_desktop.storage.progress import end_try, end_try_of_computer
+from minigolf_desktop.storage.progress import adapt_rivals, end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
 from minigolf_desktop.ui.common.disk import Writer
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
+from minigolf_desktop.ui.common.players import adapted_words
 from minigolf_desktop.ui.common.season import SeasonTasks
 from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
@@ -305,6 +306,10 @@ class MatchFiling(QObject, Generic[SessionT]):
                 window.warn(scores_in_words(kept.warning))
             counted = game, kept.earlier
             yield
+            adapt = partial(adapt_rivals, self._opened.folders.rivals, game)
+            adapted = yield from window.disk.later.done(adapt)
+            if adapted:
+                window.say(adapted_words(adapted))
         yield from window.disk.later.done(partial(self._end_try, ended, game))
         return counted
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.storage.progress import Adapted
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 
@@ -54,6 +55,7 @@ def level_name(level: Level) -> str:
         Level.EASY: translate("characters", "easy"),
         Level.MEDIUM: translate("characters", "medium"),
         Level.HARD: translate("characters", "hard"),
+        Level.JUST_RIGHT: translate("characters", "just right"),
     }[level]
 
 
@@ -62,6 +64,47 @@ def computer_words(seat: Seat) -> str:
     assert seat.computer is not None, "a computer sits there"
     text = translate("characters", "{name}, {level}")
     return text.format(name=seat.name, level=level_name(seat.computer))
+
+
+def adapted_words(adapted: Sequence[Adapted]) -> str:
+    """Return what rivals that are just right made of a game, a sentence or two a person."""
+    return " ".join(map(_adapted, adapted))
+
+
+def _adapted(one: Adapted) -> str:
+    is_same = one.after.strength == one.before
+    if not one.person.name and not one.person.colour:
+        text = _adapted_to_you(one.won, is_same)
+    elif one.won and is_same:
+        text = translate("characters", "{person} won, and {rival} is at full strength already.")
+    elif one.won:
+        text = translate("characters", "{person} won: {rival} plays a little stronger next time.")
+    elif is_same:
+        text = translate("characters", "{rival} beat {person}, and cannot play any weaker.")
+    else:
+        text = translate(
+            "characters", "{rival} beat {person}, and plays a little weaker next time."
+        )
+    lately = translate("characters", "Won lately: {won} of {games}.")
+    lately = lately.replace("{won}", str(sum(one.after.won)))
+    lately = lately.replace("{games}", str(len(one.after.won)))
+    person = one.person.name
+    if not person and one.person.colour:
+        person = name_of_colour(one.person.colour)
+    rival = one.rival.name
+    if one.rival.character is not None:
+        rival = character_name(one.rival.character)
+    return f"{text} {lately}".replace("{person}", person).replace("{rival}", rival)
+
+
+def _adapted_to_you(won: bool, is_same: bool) -> str:
+    if won and is_same:
+        return translate("characters", "You won, and {rival} is at full strength already.")
+    if won:
+        return translate("characters", "You won: {rival} plays a little stronger next time.")
+    if is_same:
+        return translate("characters", "{rival} beat you, and cannot play any weaker.")
+    return translate("characters", "{rival} beat you, and plays a little weaker next time.")
 
 
 def player_name(names: Sequence[str], seat: int) -> str:

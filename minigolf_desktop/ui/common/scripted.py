@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.model.play.seats import Character, Level
+from minigolf_desktop.model.play.seats import FIXED_LEVELS, Character
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
@@ -218,7 +218,7 @@ class MadeUpYear:
             name=who.value.capitalize(),
             colour=colour,
             character=who,
-            level=self.chance.choice(list(Level)),
+            level=self.chance.choice(FIXED_LEVELS),
             score=score,
             place=place,
         )

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.model.play import FIXED_LEVELS, Character, Level, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.players import (
@@ -56,12 +56,14 @@ class WhoButton(QToolButton):
         sits_elsewhere: Callable[[Character], bool],
         *,
         is_for_people: bool = True,
+        levels: Sequence[Level] = tuple(Level),
     ) -> None:
         """``sits_elsewhere`` tells whether a character has another seat of the table already.
 
-        Where it is not for people, computers alone are to be chosen from.
+        Where it is not for people, computers alone are to be chosen from, of some levels.
         """
         super().__init__()
+        self._levels = levels
         self._is_for_people = is_for_people
         self._whose = ""
         self._look = look
@@ -116,7 +118,7 @@ class WhoButton(QToolButton):
             face = character_portrait(character, look.px(_MENU_FACE), ratio, look.theme)
             levels.setIcon(QIcon(face))
             levels.setEnabled(not self._sits_elsewhere(character))
-            for level in Level:
+            for level in self._levels:
                 action = levels.addAction(level_name(level))
                 action.triggered.connect(
                     lambda _=False, level=level, character=character: self._choose(level, character)
@@ -404,7 +406,9 @@ class SeatsDialog(CardDialog):
             colour, side = seat.colour or PLAYER_COLOURS[number].name, look.px(_DIALOG_TOKEN)
             token = player_shape_pixmap(look, colour, side, self.devicePixelRatioF())
             line.addWidget(picture_label(token))
-            who = WhoButton(look, seat, partial(self._sits_elsewhere, number))
+            elsewhere = partial(self._sits_elsewhere, number)
+            # To be just right somebody has to play from the beginning.
+            who = WhoButton(look, seat, elsewhere, levels=FIXED_LEVELS)
             who.chosen.connect(partial(self._seat, number))
             line.addWidget(who)
             line.addWidget(label(player_name(names, number), "body_bold"))

@@ -245,7 +245,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """
         if not self.may_reseat:
             return False
-        seat = replace(self.seats[number], computer=level, character=character)
+        seat = self.seats[number]
+        seat = replace(seat, computer=level, character=character, strength=None)
         if not self.write(lambda: self.journal.seated(number, seat)):
             return False
         self._sitting[number] = seat
