@@ -5,6 +5,7 @@ from functools import partial
 from math import floor
 from typing import NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
@@ -14,14 +15,15 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Course,
     Face,
     PlacedTile,
+    Terrain,
 )
 from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.art import surroundings
 from minigolf_desktop.ui.common.art.chance import NamedChance
-from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.art.drawing import faded, fill
 from minigolf_desktop.ui.common.kept import Atlas
-from minigolf_desktop.ui.common.theme import LIGHT, Theme
+from minigolf_desktop.ui.common.theme import LIGHT, Theme, TimeOfYear
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
     SQRT3,
@@ -48,15 +50,21 @@ class HexAtlas(Atlas):
         return self.pixmap(plain_ground(face, turn), unit, ratio, marks=marks)
 
     def pixmap(
-        self, ground: TileGround, unit: float, ratio: float = 1.0, *, marks: bool = False
+        self,
+        ground: TileGround,
+        unit: float,
+        ratio: float = 1.0,
+        *,
+        marks: bool = False,
+        time: TimeOfYear = TimeOfYear.SUMMER,
     ) -> QPixmap:
         """Return the picture of a tile: the middle of the tile is that of the picture.
 
         ``unit`` is the side of a hex in logical pixels, ``ratio`` the number of device pixels to
         a logical one.
         """
-        key = (ground, unit, ratio, marks)
-        return self.picture(key, lambda: _painted(ground, unit, ratio, marks))
+        key = (ground, unit, ratio, marks, time)
+        return self.picture(key, lambda: _painted(ground, unit, ratio, marks, time))
 
     def draw(
         self,
@@ -66,13 +74,14 @@ class HexAtlas(Atlas):
         unit: float,
         *,
         marks: bool = False,
+        time: TimeOfYear = TimeOfYear.SUMMER,
     ) -> None:
         """Copy the picture of a tile to where its middle is, to the nearest pixel of the device.
 
         The painter may be moved and have a device pixel ratio, but must not be scaled further.
         """
         ratio = painter.device().devicePixelRatio()
-        picture = self.pixmap(ground, unit, ratio, marks=marks)
+        picture = self.pixmap(ground, unit, ratio, marks=marks, time=time)
         size = picture.deviceIndependentSize()
         corner = middle - QPointF(size.width(), size.height()) / 2
         origin = painter.transform().map(QPointF(0, 0))
@@ -82,7 +91,9 @@ class HexAtlas(Atlas):
         painter.drawPixmap(snapped, picture)
 
 
-def _painted(ground: TileGround, unit: float, ratio: float, marks: bool) -> QPixmap:
+def _painted(
+    ground: TileGround, unit: float, ratio: float, marks: bool, time: TimeOfYear
+) -> QPixmap:
     # Whole pixels on both sides of the middle, and one more for the smooth edge.
     half_width, half_height = (
         int(side * unit * ratio / 2) + 2 for side in (TILE_WIDTH, TILE_HEIGHT)
@@ -92,14 +103,18 @@ def _painted(ground: TileGround, unit: float, ratio: float, marks: bool) -> QPix
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.translate(QPointF(half_width, half_height) / ratio)
-    paint_ground(painter, ground, unit, marks=marks)
+    paint_ground(painter, ground, unit, marks=marks, time=time)
     painter.end()
     return picture
 
 
 _WITH_RIM = 1 + 0.07 / TILE_SPAN * 2 / SQRT3
 """Size of a tile with the rim of 0.07 sides of a hex round it."""
-_SHADOWS = ((0.07, 0.09, 0.6), (0.18, 0.23, 0.45))
+_LIT = 0.035
+"""How wide the side of the rim looks that the light falls on."""
+_THICK = 0.17
+"""How thick the ground looks that the course lies on, in sides of a hex."""
+_SHADOWS = ((0.09, 0.24, 0.75), (0.26, 0.4, 0.45))
 """Shadows of the course on the meadow: how far to the south-east, and how strong."""
 Stroke = Callable[[QPainter], None]
 """Paints a piece of a picture; the painter is given back as it was by who calls it."""
@@ -148,14 +163,18 @@ def course_strokes(
     """Yield what :func:`paint_course` paints, piece by piece, to be painted in that order."""
     tiles = course.tiles
     yield lambda painter: paint_bed(painter, tiles, unit, theme)
-    grounds = grounds_of(course, faces)
+    grounds, time = grounds_of(course, faces), theme.time_of_year
     for tile in tiles:
-        yield partial(_paint_tile, grounds[tile], tile_centre(tile.place, unit), unit, marks, atlas)
+        middle = tile_centre(tile.place, unit)
+        yield partial(_paint_tile, grounds[tile], middle, unit, marks, time, atlas)
     for adjustment in corner_adjustments(course):
-        yield partial(_paint_adjustment, adjustment, unit)
+        yield partial(_paint_adjustment, adjustment, unit, time)
     for altered in filter(lambda one: is_corner(one.place), course.altered):
-        yield partial(_paint_altered, altered, unit)
+        yield partial(_paint_altered, altered, unit, time)
     yield lambda painter: paint_evening(painter, tiles, unit, theme)
+    if theme.is_dark:
+        for house in _houses(grounds):
+            yield partial(_paint_lit_windows, house * unit, unit)
 
 
 def _paint_tile(
@@ -163,24 +182,50 @@ def _paint_tile(
     middle: QPointF,
     unit: float,
     marks: bool,
+    time: TimeOfYear,
     atlas: HexAtlas | None,
     painter: QPainter,
 ) -> None:
     if atlas is not None:
-        atlas.draw(painter, ground, middle, unit, marks=marks)
+        atlas.draw(painter, ground, middle, unit, marks=marks, time=time)
     else:
         painter.translate(middle)
-        paint_ground(painter, ground, unit, marks=marks)
+        paint_ground(painter, ground, unit, marks=marks, time=time)
 
 
-def _paint_adjustment(adjustment: Adjustment, unit: float, painter: QPainter) -> None:
+def _paint_adjustment(
+    adjustment: Adjustment, unit: float, time: TimeOfYear, painter: QPainter
+) -> None:
     painter.translate(hex_centre(adjustment.place, unit))
-    paint_adjustment(painter, adjustment, unit)
+    paint_adjustment(painter, adjustment, unit, time)
 
 
-def _paint_altered(altered: Adjustment, unit: float, painter: QPainter) -> None:
+def _paint_altered(altered: Adjustment, unit: float, time: TimeOfYear, painter: QPainter) -> None:
     painter.translate(hex_centre(altered.place, unit))
-    paint_hazard(painter, altered, unit)
+    paint_hazard(painter, altered, unit, time)
+
+
+def _houses(grounds: Mapping[PlacedTile, TileGround]) -> Iterator[QPointF]:
+    """Yield the middles of clubhouses, in sides of a hex."""
+    for tile, ground in grounds.items():
+        for place in ground.places(Terrain.CLUBHOUSE):
+            yield tile_centre(tile.place, 1.0) + hex_centre(ground.hex_of(place), 1.0)
+
+
+_WINDOW_LIGHT = QColor("#FFC76B")
+_GLOW = 1.7
+"""How far the light of a clubhouse falls, in sides of a hex."""
+
+
+def _paint_lit_windows(house: QPointF, unit: float, painter: QPainter) -> None:
+    """Paint the warm light that falls out of a clubhouse in the evening."""
+    # Loading Qt's gradients takes over a millisecond: by day nothing needs them.
+    light = QtGui.QRadialGradient(house, _GLOW * unit)
+    for stop, strength in ((0.0, 0.5), (0.45, 0.24), (1.0, 0.0)):
+        light.setColorAt(stop, faded(_WINDOW_LIGHT, strength))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(house, _GLOW * unit, _GLOW * unit)
 
 
 def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, TileGround]:
@@ -206,11 +251,14 @@ def corner_adjustments(course: Course) -> list[Adjustment]:
 def paint_bed(
     painter: QPainter, tiles: tuple[PlacedTile, ...], unit: float, theme: Theme = LIGHT
 ) -> None:
-    """Paint the shadow that tiles throw on the meadow, and their rim."""
+    """Paint the shadow that tiles throw on the meadow, the earth below them, and their rim."""
     shadow = QColor(theme.plot_shadow)
     for right, down, strength in reversed(_SHADOWS):
         shadow.setAlphaF(theme.plot_shadow.alphaF() * strength)
         _paint_all(painter, tiles, unit, shadow, QPointF(right, down) * unit)
+    for down, colour in ((_THICK, colours.EARTH_DARK), (_THICK * 0.55, colours.EARTH)):
+        _paint_all(painter, tiles, unit, colour, QPointF(0, down) * unit)
+    _paint_all(painter, tiles, unit, colours.VERGE_LIT, QPointF(-_LIT, -_LIT) * unit)
     _paint_all(painter, tiles, unit, colours.VERGE, QPointF(0, 0))
 
 

@@ -7,13 +7,15 @@ from itertools import combinations
 from math import acos, cos, pi, radians, sin, sqrt
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from minigolf_desktop.model.eighteen_holes.course import Face, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, opposite, turned
 from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import draw_lines, faded, fill, mixed, stroke
+from minigolf_desktop.ui.common.art.shapes import blob
 from minigolf_desktop.ui.common.kept import kept
+from minigolf_desktop.ui.common.theme import TimeOfYear
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
@@ -33,18 +35,28 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
     on_circle,
     outline,
     step_vector,
+    tile_corner,
     tile_polygon,
     turned_points,
     union,
 )
-from minigolf_desktop.ui.eighteen_holes.art.ground import PLACES, Detail, TileGround, unturned_hex
+from minigolf_desktop.ui.eighteen_holes.art.ground import (
+    LAWNS,
+    PLACES,
+    Detail,
+    Lawn,
+    TileGround,
+    unturned_hex,
+)
+
+_SUMMER = LAWNS[TimeOfYear.SUMMER]
 
 _HUB = {Terrain.TEE: 0.5, Terrain.GREEN: 0.62}
-_USUAL_HUB = 0.655
+_USUAL_HUB = 0.6
 """Radii of the hubs by their ground."""
 _HALF_WIDTH = 0.485
 """Half the width of a link."""
-_FILLET = 0.2
+_FILLET = 0.26
 """Radius of the round in every inner corner."""
 SIDE = SQRT3 / 2
 """Distance of a side from the middle of its hex."""
@@ -108,8 +120,14 @@ def _linked(ground: TileGround, one: int, other: int) -> bool:
 
 _RIM = 0.1
 """Width of the half-high grass round the fairway."""
+_LANE = 0.17
+"""Width of the lanes at the sides of a fairway, and of those within them."""
+_FALL = 0.035, 0.042
+"""How far the half-high grass throws its shadow on the fairway, east and south."""
 _BAND = SQRT3 / 4
 """Width of a mown band: two periods of dark and light from one hex to the next."""
+_BANDED = 0.5
+"""How strong the bands are."""
 _FAR = 3.0
 """Longer than any band within its hex."""
 
@@ -118,21 +136,28 @@ _FAR = 3.0
 class FairwayShape:
     """The fairways of a tile, unturned, in sides of a hex."""
 
-    turf: QPainterPath
     rim: QPainterPath
+    turf: QPainterPath
+    lit: QPainterPath
+    """What of the turf lies in no shadow, before that is moved away from the light."""
+    lane: QPainterPath
+    """A lighter lane along the middle, and in it one of the turf's own colour."""
     bands: QPainterPath
 
 
-def paint_fairways(painter: QPainter, ground: TileGround) -> None:
+def paint_fairways(painter: QPainter, ground: TileGround, lawn: Lawn) -> None:
     """Paint the fairways of a tile in units of a hex's side."""
     shape = fairway_shape(ground.face, ground.terrain)
     if shape.turf.isEmpty():
         return
     painter.save()
     painter.rotate(ground.angle)
-    fill(painter, shape.rim, colours.CUT)
-    fill(painter, shape.turf, colours.FAIRWAY)
-    fill(painter, shape.bands, colours.FAIRWAY_BAND)
+    ((east, south),) = turned_points([_FALL], -ground.angle)
+    fill(painter, shape.rim, lawn.cut)
+    fill(painter, shape.turf, lawn.shade)
+    fill(painter, shape.lit.translated(east, south), lawn.fairway)
+    fill(painter, shape.lane, lawn.lane)
+    fill(painter, shape.bands, lawn.band, _BANDED)
     painter.restore()
 
 
@@ -140,16 +165,21 @@ def paint_fairways(painter: QPainter, ground: TileGround) -> None:
 def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
     """Return the shape of a face's fairways with this ground on its hexes.
 
-    Those of the largest course are kept, 45 kB each.
+    Those of the largest course are kept, 60 kB each.
     """
     ground = TileGround(face, 0, terrain, frozenset())
     hubs = [place for place in PLACES if ground.links[place]]
     wide = list(cores(ground, hubs))
     turf = {place: list(hub_pieces(ground, place)) for place in hubs}
-    rim = [piece for place in hubs for piece in hub_pieces(ground, place, _RIM)]
+
+    def grown(by: float) -> QPainterPath:
+        return union([*wide, *(piece for place in hubs for piece in hub_pieces(ground, place, by))])
+
     return FairwayShape(
+        rim=grown(_RIM),
         turf=union([*wide, *(piece for pieces in turf.values() for piece in pieces)]),
-        rim=union([*wide, *rim]),
+        lit=grown(-_FALL[1]),
+        lane=grown(-_LANE),
         bands=union(
             [
                 part
@@ -234,19 +264,23 @@ class LawnShape:
     stripes: QPainterPath
 
 
-def paint_green(painter: QPainter, middle: QPointF, seed: str, angle: float) -> None:
-    """Paint a green with its cup in units of a hex's side."""
+def paint_green(
+    painter: QPainter, middle: QPointF, seed: str, angle: float, lawn: Lawn = _SUMMER
+) -> None:
+    """Paint a green with its cup in units of a hex's side: a low mound, lit from the north-west."""
     shape = _green_shape(seed, angle)
     painter.save()
     painter.translate(middle)
-    fill(painter, shape.rim, ground.CUT)
-    fill(painter, shape.lawn, ground.FRINGE)
-    fill(painter, shape.putting, ground.GREEN)
-    fill(painter, shape.stripes, ground.GREEN_BAND)
-    stroke(painter, shape.putting, ground.WHITE, 0.03, 0.35)
-    painter.setPen(Qt.PenStyle.NoPen)
+    fill(painter, shape.rim, lawn.cut)
+    fill(painter, shape.lawn.translated(0.03, 0.035), lawn.shade)
+    fill(painter, shape.lawn.translated(-0.02, -0.025), lawn.fringe)
+    fill(painter, shape.putting.translated(0.025, 0.03), lawn.shade, 0.7)
+    fill(painter, shape.putting, lawn.green)
+    fill(painter, shape.stripes, lawn.green_band)
+    stroke(painter, shape.putting, ground.WHITE, 0.035, 0.5)
+    painter.setPen(QPen(ground.CUP_RIM, 0.045))
     painter.setBrush(ground.CUP)
-    painter.drawEllipse(CUP, 0.11, 0.075)
+    painter.drawEllipse(CUP, 0.125, 0.085)
     painter.restore()
 
 
@@ -276,16 +310,19 @@ def _tee_shape() -> LawnShape:
     )
 
 
-def paint_tee(painter: QPainter, middle: QPointF, bearing: float) -> None:
+def paint_tee(painter: QPainter, middle: QPointF, bearing: float, lawn: Lawn = _SUMMER) -> None:
     """Paint a tee that plays towards a bearing, in degrees clockwise from the east."""
     painter.save()
     painter.translate(middle)
     painter.save()
     painter.rotate(bearing)
     shape = _tee_shape()
-    fill(painter, shape.rim, ground.CUT)
-    fill(painter, shape.lawn, ground.FAIRWAY)
-    fill(painter, shape.stripes, ground.TEE_BAND)
+    ((east, south),) = turned_points([(0.05, 0.07)], -bearing)
+    fill(painter, shape.rim.translated(east, south), ground.SHADE, 0.3)
+    fill(painter, shape.rim, lawn.shade)
+    fill(painter, shape.lawn.translated(-east / 2, -south / 2), lawn.lane)
+    fill(painter, shape.lawn, lawn.fairway)
+    fill(painter, shape.stripes, lawn.tee_band)
     painter.restore()
     ahead = QPointF(cos(radians(bearing)), sin(radians(bearing)))
     across = QPointF(-ahead.y(), ahead.x())
@@ -319,54 +356,88 @@ def _stripes(lawn: Points, width: float) -> QPainterPath:
 
 
 _HOME = Hex(0, 0)
-_TUFT = ((-0.1, -0.14, -0.02), (0.0, -0.2, 0.0), (0.1, -0.12, 0.02))
+_TUFT = ((-0.13, -0.11, -0.03), (-0.06, -0.19, -0.01), (0.02, -0.22, 0.0), (0.1, -0.15, 0.02))
 """Blades of a tuft: their tips, and where they stand."""
-_DARK, _FLOWERED = 0.7, 0.22
+_DARK, _FLOWERED = 0.64, 0.24
 """Shares of the tufts that are dark and of the rough hexes that have flowers."""
 _MEADOW = tile_polygon(_HOME, 1.0, 0.9)
 """Where tufts can stand without leaning over the rim."""
-_HEX_LINE, _TILE_LINE = 0.2, 0.34
+_HEX_LINE, _TILE_LINE = 0.2, 0.3
 """Strengths of the lines."""
+_CLUMPS = 4
+"""Clumps of grass on a hex, darker and paler ones."""
 
 
-def paint_rough(painter: QPainter, ground: TileGround, detail: Detail) -> None:
+def paint_rough(painter: QPainter, ground: TileGround, detail: Detail, lawn: Lawn) -> None:
     """Paint the ground under everything else on a tile, in units of a hex's side."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.CORNER)
+    painter.setBrush(lawn.corner)
     painter.drawPolygon(tile_polygon(_HOME, 1.0))
     for place in PLACES:
         chance = NamedChance(ground.face.id, place, "rough")
-        tone = chance.pick((colours.ROUGH_DEEP, colours.ROUGH_PALE))
-        painter.setBrush(mixed(colours.ROUGH, tone, chance.between(0, 0.6)))
+        tone = chance.pick((lawn.rough_deep, lawn.rough_pale))
+        painter.setBrush(mixed(lawn.rough, tone, chance.between(0, 0.5)))
         painter.drawPolygon(hex_polygon(ground.hex_of(place), 1.0, 1.004))
+    for place in PLACES:
+        chance = NamedChance(ground.face.id, place, "clumps")
+        paint_clumps(painter, chance, hex_centre(ground.hex_of(place), 1.0), ground.angle, lawn)
     if detail is not Detail.FAR:
         for place in PLACES:
-            _paint_growth(painter, ground, place, detail)
+            _paint_growth(painter, ground, place, detail, lawn)
+        for corner in range(6):
+            chance = NamedChance(ground.face.id, corner, "corner")
+            spot = tile_corner(_HOME, corner, 1.0, 0.8)
+            _paint_tufts(painter, chance, spot, detail, lawn, [0.15, 0.3, 0.3], 0.0)
 
 
-def _paint_growth(painter: QPainter, ground: TileGround, place: int, detail: Detail) -> None:
+def paint_clumps(
+    painter: QPainter, chance: NamedChance, middle: QPointF, angle: float, lawn: Lawn
+) -> None:
+    """Paint where the grass of a hex stands thicker, and thinner: drifts across the light."""
+    deep, pale = QPainterPath(), QPainterPath()
+    for clump in range(_CLUMPS):
+        x, y = _around(middle, chance.between(0.15, 0.5), chance, angle)
+        drift = blob(chance.whole(7), 1.0)
+        wide, high = chance.between(0.26, 0.4), chance.between(0.12, 0.2)
+        lie = QTransform().translate(x, y).rotate(-30.0).scale(wide, high)
+        (deep if clump % 2 else pale).addPath(lie.map(drift))
+    for path, tone, strength in ((pale, lawn.rough_pale, 0.5), (deep, lawn.rough_deep, 0.6)):
+        path.setFillRule(Qt.FillRule.WindingFill)
+        fill(painter, path, tone, strength)
+
+
+def _paint_growth(
+    painter: QPainter, ground: TileGround, place: int, detail: Detail, lawn: Lawn
+) -> None:
     chance = NamedChance(ground.face.id, place, "growth")
     middle = hex_centre(ground.hex_of(place), 1.0)
     if ground.terrain[place] is Terrain.ROUGH:
-        paint_tufts(painter, chance, middle, detail, angle=ground.angle)
+        paint_tufts(painter, chance, middle, detail, lawn, angle=ground.angle)
     else:
-        _paint_tufts(painter, chance, middle, detail, [0.8, 0.8], ground.angle)
+        _paint_tufts(painter, chance, middle, detail, lawn, [0.8, 0.8, 0.8], ground.angle)
 
 
 def paint_tufts(
-    painter: QPainter, chance: NamedChance, middle: QPointF, detail: Detail, angle: float = 0.0
+    painter: QPainter,
+    chance: NamedChance,
+    middle: QPointF,
+    detail: Detail,
+    lawn: Lawn,
+    angle: float = 0.0,
 ) -> None:
     """Paint tufts, and sometimes flowers, on a hex of rough, in units of a hex's side.
 
     They move with a tile that is turned by an angle, but stay upright.
     """
-    _paint_tufts(painter, chance, middle, detail, [0.25, 0.45, 0.6, 0.72], angle)
+    reaches = [0.2, 0.34, 0.46, 0.56, 0.66, 0.74, 0.74]
+    _paint_tufts(painter, chance, middle, detail, lawn, reaches, angle)
     if chance.share() < _FLOWERED and detail > Detail.SMALL:
         spot = _around(middle, 0.5, chance, angle)
         painter.setPen(Qt.PenStyle.NoPen)
-        for k in range(3):
-            painter.setBrush(colours.FLOWERS[k == 1])
-            painter.drawEllipse(QPointF(*on_circle(spot, 0.1, 2.1 * k)), 0.045, 0.045)
+        for k in range(5):
+            painter.setBrush(lawn.flowers[k % 2])
+            far = 0.05 + 0.06 * (k % 3)
+            painter.drawEllipse(QPointF(*on_circle(spot, far, 2.1 * k)), 0.04, 0.04)
 
 
 def _paint_tufts(
@@ -374,17 +445,18 @@ def _paint_tufts(
     chance: NamedChance,
     middle: QPointF,
     detail: Detail,
+    lawn: Lawn,
     reaches: list[float],
     angle: float,
 ) -> None:
-    size = 0.85 if detail > Detail.SMALL else 1.1
+    size = 0.8 if detail > Detail.SMALL else 1.1
     dark, pale = QPainterPath(), QPainterPath()
     for reach in reaches:
         spot = _around(middle, reach, chance, angle)
         path = dark if chance.share() < _DARK else pale
         if _MEADOW.containsPoint(QPointF(*spot), Qt.FillRule.OddEvenFill):
             _add_tuft(path, spot, size)
-    for path, colour, strength in ((dark, colours.TUFT, 0.8), (pale, colours.TUFT_PALE, 1.0)):
+    for path, colour, strength in ((dark, lawn.tuft, 0.8), (pale, lawn.tuft_pale, 1.0)):
         if not path.isEmpty():
             stroke(painter, path, colour, 0.045 * size, strength)
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 from minigolf_desktop.model.eighteen_holes.course import CENTRE, Face, LineStop, StopKind, Terrain
 from minigolf_desktop.model.geometry.hexagon import STEPS, Hex, opposite, turned
 from minigolf_desktop.ui.common.art import colours as of_tiles
-from minigolf_desktop.ui.common.theme import LIGHT
+from minigolf_desktop.ui.common.theme import LIGHT, TimeOfYear
 from minigolf_desktop.ui.eighteen_holes.art.grid import HEX_HEIGHT
 
 PLACES = range(7)
@@ -160,53 +161,104 @@ def detail_at(unit: float) -> Detail:
     return next((detail for least, detail in _HEIGHTS if height >= least), Detail.FAR)
 
 
-ROUGH = QColor("#71A152")
-ROUGH_DEEP = QColor("#68974A")
-ROUGH_PALE = QColor("#7BAB5A")
-TUFT = QColor("#587F3D")
-TUFT_PALE = QColor("#8CB968")
-FLOWERS = (QColor("#FFF6DC"), QColor("#F6D565"))
-CORNER = QColor("#64944A")
+class Lawn(NamedTuple):
+    """The colours of what grows on a course."""
+
+    rough: QColor
+    rough_deep: QColor
+    rough_pale: QColor
+    corner: QColor
+    """Of the hexes where three tiles meet, which are rough."""
+    tuft: QColor
+    tuft_pale: QColor
+    flowers: tuple[QColor, QColor]
+    cut: QColor
+    """Half-high grass round everything that is mown."""
+    shade: QColor
+    """Where that grass throws its shadow on what is mown."""
+    fairway: QColor
+    lane: QColor
+    """The lighter lanes that are mown along it."""
+    band: QColor
+    """The darker bands across it."""
+    fringe: QColor
+    green: QColor
+    green_band: QColor
+    tee_band: QColor
+    wood_floor: QColor
+    crowns: tuple[tuple[QColor, QColor, QColor], ...]
+    """Tones of three sorts of trees, from the rim inwards."""
+
+
+def _lawn(turf: str, flowers: str, mown: str, crowns: str) -> Lawn:
+    """Return a lawn of the names of its colours, group by group."""
+    rough, bloom, short = (tuple(map(QColor, names.split())) for names in (turf, flowers, mown))
+    leaves = [QColor(name) for name in crowns.split()]
+    sorts = tuple((leaves[k], leaves[k + 1], leaves[k + 2]) for k in range(1, len(leaves), 3))
+    return Lawn(*rough, (bloom[0], bloom[1]), *short, leaves[0], sorts)
+
+
+LAWNS = {
+    TimeOfYear.SPRING: _lawn(
+        "#70A54B #659A43 #7DB056 #689B46 #4E7E36 #A0CC6C",
+        "#FFE27A #F7B6C6",
+        "#8FBD55 #86B24E #B1D768 #C2E27C #A3CC5B #A2CB5D #DBEE93 #EBF6B1 #C7E480",
+        "#557F3C #C9808F #DFA3B0 #F6D3DA #6C9A45 #88B458 #B3D47F #A9B48B #D5D9BE #FBF8EC",
+    ),
+    TimeOfYear.SUMMER: _lawn(
+        "#6A9948 #5F8E40 #77A652 #638F43 #4A7533 #93BE66",
+        "#FFF6DC #F6D565",
+        "#86B354 #7DA94C #A9CF6B #BADC7E #9CC45F #9CC55E #D5EA92 #E6F3AE #BFDE83",
+        "#436F35 #2F663A #478A4A #78B162 #467F3C #62A04B #92C668 #285B4C #38755B #5A9776",
+    ),
+    TimeOfYear.AUTUMN: _lawn(
+        "#8C9848 #808C41 #9AA552 #838E43 #68702F #BABC68",
+        "#D9792F #E8B446",
+        "#A6AF56 #98A14A #C3CC6E #D3DA82 #B6BF62 #B4BF62 #DFE597 #EEF1B3 #D6DC86",
+        "#6A6A33 #A9552A #CC7835 #EBA856 #A07A2B #C9A23E #EBCF70 #8E3D2A #B55A3A #DC875A",
+    ),
+    TimeOfYear.WINTER: _lawn(
+        "#8DAA99 #829F8E #9DB8A8 #86A391 #5F7F71 #E4EEEA",
+        "#FFFFFF #E8F2F2",
+        "#A9C3B1 #98B4A3 #C4D9C6 #D6E6D5 #B6CEBB #B4CDB4 #DCEBC6 #ECF5DC #D3E4CF",
+        "#6F8F80 #6E9184 #A4BEB4 #EEF5F3 #4B7766 #739B8A #DCE9E4 #7F8F86 #B5C2BB #F4F8F6",
+    ),
+}
+"""What grows, by the time of the year."""
+
+_SUMMER = LAWNS[TimeOfYear.SUMMER]
+ROUGH, ROUGH_PALE, CORNER = _SUMMER.rough, _SUMMER.rough_pale, _SUMMER.corner
+CUT, FRINGE = _SUMMER.cut, _SUMMER.fringe
+FAIRWAY, FAIRWAY_BAND = _SUMMER.fairway, _SUMMER.band
+GREEN, GREEN_BAND, TEE_BAND = _SUMMER.green, _SUMMER.green_band, _SUMMER.tee_band
 VERGE = QColor("#4E7A3A")
 """Rim of the course, outside its tiles."""
-LINE = QColor("#2C4A1C")
+VERGE_LIT = QColor("#8DBB5E")
+"""The side of the rim that looks to the light."""
+EARTH, EARTH_DARK = QColor("#8C6B48"), QColor("#6B4F36")
+"""The side of the ground that the course lies on, lit and in the shade."""
+LINE = QColor("#24411A")
 """Lines between hexes and tiles, which are laid on thin."""
-
-CUT = QColor("#8CB95A")
-"""Half-high grass round everything that is mown."""
-FAIRWAY = QColor("#B4D676")
-FAIRWAY_BAND = QColor("#A2C866")
-FRINGE = QColor("#A9CE66")
-GREEN = QColor("#D0E68C")
-GREEN_BAND = QColor("#E3F0A8")
-TEE_BAND = QColor("#C3E08A")
 CUP = LIGHT.text
+CUP_RIM = QColor("#FFFFFF")
 
 SAND = QColor("#F3E2B0")
 SAND_SHADE = QColor("#E2CA90")
-SAND_LIP = QColor("#C6A876")
-SAND_LIT = QColor("#FBF0CC")
+SAND_LIP = QColor("#B8965F")
+SAND_LIT = QColor("#FFF7DC")
 RAKE = QColor("#D3BC83")
 
-WATER = QColor("#57B7DB")
-WATER_BANK = QColor("#2F7A9E")
-WATER_SHADE = QColor("#3B95BD")
-WATER_LIGHT = QColor("#70C4E2")
+WATER = QColor("#4FB0D8")
+WATER_BANK = QColor("#2A7399")
+WATER_SHADE = QColor("#3A94C0")
+WATER_LIGHT = QColor("#66C0E0")
+WATER_DEEP = QColor("#3F9CC9")
+LILY, LILY_BLOOM = QColor("#5FA34D"), QColor("#FBE3EC")
 WAVE = QColor("#FFFFFF")
 SHORE = QColor("#E9DFB2")
 
-WOOD_FLOOR = QColor("#4A7A38")
-FENCE = QColor("#FFFDF2")
-FENCE_EDGE = QColor("#8E9B80")
-CROWNS = tuple(
-    (QColor(rim), QColor(crown), QColor(light))
-    for rim, crown, light in (
-        ("#35703F", "#4E914D", "#7DB565"),
-        ("#4C8A42", "#69A850", "#95C66C"),
-        ("#2C6352", "#3C7A60", "#5E9B78"),
-    )
-)
-"""Tones of the sorts of trees, from the rim inwards."""
+FENCE = QColor("#F6EBCD")
+FENCE_EDGE = QColor("#A98F63")
 
 ROOF_LIT = QColor("#E4937B")
 ROOF = QColor("#CB654C")
@@ -214,6 +266,7 @@ ROOF_DARK = QColor("#A04433")
 RIDGE = QColor("#F0B79F")
 CHIMNEY = QColor("#F3E3C9")
 CHIMNEY_EDGE = QColor("#7B3324")
+SLATE_LIT, SLATE, SLATE_DARK = QColor("#8FB1C6"), QColor("#567A93"), QColor("#2F4C63")
 PAVING = QColor("#F1E6C8")
 PAVING_EDGE = QColor("#E0CFA2")
 PARASOL = QColor("#2F78BD")

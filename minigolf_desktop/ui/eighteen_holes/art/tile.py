@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import cos, degrees, pi, radians
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Face, Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH_WEST, Hex, turned
@@ -15,9 +15,11 @@ from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import faded, fill, mixed, stroke
 from minigolf_desktop.ui.common.art.shapes import scallop, star
 from minigolf_desktop.ui.common.kept import kept
+from minigolf_desktop.ui.common.theme import TimeOfYear
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grass import (
+    paint_clumps,
     paint_fairways,
     paint_green,
     paint_lines,
@@ -40,13 +42,17 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
     turned_points,
 )
 from minigolf_desktop.ui.eighteen_holes.art.ground import (
+    LAWNS,
     Detail,
+    Lawn,
     TileGround,
     detail_at,
     plain_ground,
     unturned_hex,
 )
 from minigolf_desktop.ui.eighteen_holes.art.signs import paint_letters
+
+_SUMMER = LAWNS[TimeOfYear.SUMMER]
 
 _SAND_BULGE = Bulge(0.745, 0.15, 0.9)
 _RIM = 0.07
@@ -62,16 +68,22 @@ class BunkerShape:
     """The layers of a bunker, from below."""
 
     rim: QPainterPath
+    lit: QPainterPath
+    """The lip, of which the side that looks to the light stays seen."""
     lip: QPainterPath
+    """The lip in the shade."""
     shade: QPainterPath
     sand: QPainterPath
     rakings: QPainterPath
     """Short marks. No dashes: pictures in SVG have them too long on so thin a line."""
 
 
-def paint_bunker(painter: QPainter, shape: BunkerShape, detail: Detail) -> None:
+def paint_bunker(
+    painter: QPainter, shape: BunkerShape, detail: Detail, lawn: Lawn = _SUMMER
+) -> None:
     """Paint a bunker in units of a hex's side."""
-    fill(painter, shape.rim, ground.CUT)
+    fill(painter, shape.rim, lawn.cut)
+    fill(painter, shape.lit, ground.SAND_LIT)
     fill(painter, shape.lip, ground.SAND_LIP)
     fill(painter, shape.shade, ground.SAND_SHADE)
     fill(painter, shape.sand, ground.SAND)
@@ -90,11 +102,12 @@ def bunker_shape(places: tuple[Hex, ...], seed: str, angle: float) -> BunkerShap
         turned_points(loop, angle)
         for loop in blob_loops(places, _SAND_BULGE, NamedChance(seed, "bunker"))
     ]
-    sand = outline(offset(loop, -0.09, (0.07, 0.08)) for loop in loops)
+    sand = outline(offset(loop, -0.12, (0.05, 0.06)) for loop in loops)
     return BunkerShape(
         rim=outline(offset(loop, _RIM) for loop in loops),
-        lip=outline(loops),
-        shade=outline(offset(loop, -0.045, (0.035, 0.04)) for loop in loops),
+        lit=outline(loops),
+        lip=outline(offset(loop, -0.03, (-0.03, -0.036)) for loop in loops),
+        shade=outline(offset(loop, -0.08, (0.015, 0.02)) for loop in loops),
         sand=sand,
         rakings=_rakings(places, angle, sand),
     )
@@ -121,9 +134,12 @@ def _rakings(places: tuple[Hex, ...], angle: float, sand: QPainterPath) -> QPain
 _WATER_BULGE = Bulge(0.785, 0.08, 0.95)
 _LAKE = Bulge(0.51, 0.09, 0.9)
 _SHORE = 0.06
-_WAVES = ((-0.22, -0.16, 0.2), (0.2, 0.02, 0.26), (-0.12, 0.3, 0.18))
-_BOLD_WAVES = ((0.0, -0.16, 0.26), (0.0, 0.2, 0.26))
+_WAVES = ((-0.22, -0.06, 0.15), (0.1, 0.24, 0.19))
+_BOLD_WAVES = ((-0.06, -0.12, 0.22), (0.08, 0.2, 0.24))
 """Waves by their middles, seen from that of the hex, and half their lengths."""
+_GLINTS = ((0.22, -0.26, 0.12), (0.4, -0.06, 0.06))
+"""Sparks by their middles, seen from that of the hex, and their size."""
+_LILIES = ((-0.34, 0.34, 0.12), (-0.18, 0.46, 0.08))
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,9 +150,11 @@ class PondShape:
     bank: QPainterPath
     shade: QPainterPath
     water: QPainterPath
-    light: QPainterPath
+    deep: QPainterPath
     waves: QPainterPath
     bold_waves: QPainterPath
+    glints: QPainterPath
+    lilies: QPainterPath
 
 
 def paint_pond(painter: QPainter, shape: PondShape, detail: Detail) -> None:
@@ -144,10 +162,13 @@ def paint_pond(painter: QPainter, shape: PondShape, detail: Detail) -> None:
     fill(painter, shape.shore, ground.SHORE)
     fill(painter, shape.bank, ground.WATER_BANK)
     fill(painter, shape.shade, ground.WATER_SHADE)
-    fill(painter, shape.water, ground.WATER)
-    fill(painter, shape.light, ground.WATER_LIGHT)
+    fill(painter, shape.water, ground.WATER_LIGHT)
+    fill(painter, shape.deep, ground.WATER)
     if detail > Detail.SMALL:
-        stroke(painter, shape.waves, ground.WAVE, 0.06, 0.95)
+        stroke(painter, shape.waves, ground.WAVE, 0.055, 0.9)
+        fill(painter, shape.lilies.translated(0.02, 0.03), ground.WATER_BANK, 0.5)
+        fill(painter, shape.lilies, ground.LILY)
+        fill(painter, shape.glints, ground.WAVE)
     else:
         stroke(painter, shape.bold_waves, ground.WAVE, 0.11, 0.95)
 
@@ -170,10 +191,33 @@ def pond_shape(places: tuple[Hex, ...], seed: str, angle: float, lake: bool = Fa
         bank=outline(loops),
         shade=outline(offset(loop, -0.035, (0.025, 0.03)) for loop in loops),
         water=outline(offset(loop, -0.08, (0.06, 0.07)) for loop in loops),
-        light=outline(offset(loop, -0.3 * size, (0.05, 0.06)) for loop in loops),
+        deep=outline(offset(loop, -0.19 * size, (-0.01, -0.01)) for loop in loops),
         waves=_waves(middles, _WAVES, size),
         bold_waves=_waves(middles, _BOLD_WAVES, size),
+        glints=_sparks(middles, size),
+        lilies=_lilies(middles[-1:], size),
     )
+
+
+def _sparks(middles: Points, size: float) -> QPainterPath:
+    """Return sparks of light, each a star of four points."""
+    path = QPainterPath()
+    for x, y in middles:
+        for dx, dy, reach in _GLINTS:
+            spark = QTransform().translate(x + dx * size, y + dy * size).scale(reach, reach)
+            path.addPath(spark.map(star(4, 0.28)))
+    return path
+
+
+def _lilies(middles: Points, size: float) -> QPainterPath:
+    path = QPainterPath()
+    for x, y in middles:
+        for dx, dy, reach in _LILIES:
+            area = QRectF(x + dx * size - reach, y + dy * size - reach, 2 * reach, 2 * reach)
+            path.moveTo(area.center())
+            path.arcTo(area, 60, 310)
+            path.closeSubpath()
+    return path
 
 
 def _waves(
@@ -193,69 +237,123 @@ def _waves(
 _FENCE = 0.8
 """Side of the fence, in sides of a hex."""
 _STANDS = (
-    ((-0.27, -0.26, 0.4, 0), (0.34, -0.14, 0.36, 1), (-0.04, 0.32, 0.4, 2)),
-    ((-0.3, -0.24, 0.36, 1), (0.29, -0.24, 0.36, 0), (0.29, 0.28, 0.32, 2), (-0.24, 0.28, 0.38, 0)),
-    ((0.02, -0.37, 0.34, 2), (-0.35, 0.08, 0.36, 0), (0.31, 0.1, 0.38, 1), (0.0, 0.4, 0.28, 0)),
+    (
+        (-0.36, -0.36, 0.3, 2),
+        (0.3, -0.4, 0.34, 0),
+        (-0.44, 0.12, 0.32, 1),
+        (0.05, -0.04, 0.38, 0),
+        (0.46, 0.08, 0.3, 2),
+        (-0.12, 0.42, 0.36, 1),
+        (0.32, 0.42, 0.28, 0),
+    ),
+    (
+        (0.0, -0.46, 0.32, 1),
+        (-0.4, -0.24, 0.34, 0),
+        (0.38, -0.22, 0.36, 2),
+        (-0.02, 0.06, 0.4, 1),
+        (-0.42, 0.26, 0.3, 2),
+        (0.42, 0.26, 0.32, 0),
+        (0.0, 0.5, 0.3, 1),
+    ),
+    (
+        (-0.24, -0.42, 0.36, 0),
+        (0.3, -0.34, 0.32, 1),
+        (-0.46, -0.02, 0.28, 1),
+        (0.12, 0.06, 0.4, 2),
+        (0.5, 0.12, 0.26, 0),
+        (-0.3, 0.34, 0.36, 0),
+        (0.22, 0.46, 0.32, 1),
+    ),
 )
 """Stands of trees: middles, radii and sorts."""
+_SHADOW = 0.42
+"""How far a tree throws its shadow, in its radii, to the east; a little more to the south."""
 
 
-def paint_wood(painter: QPainter, middle: QPointF, seed: str, angle: float, detail: Detail) -> None:
-    """Paint fenced trees in units of a hex's side; the stand is drawn from a seed, then turned."""
+def paint_wood(
+    painter: QPainter,
+    middle: QPointF,
+    seed: str,
+    angle: float,
+    detail: Detail,
+    lawn: Lawn = _SUMMER,
+) -> None:
+    """Paint fenced trees in units of a hex's side; the stand is drawn from a seed, then turned.
+
+    They stand higher than the fence: its rails in the north lie behind them.
+    """
     chance = NamedChance(seed, "trees")
     stand = chance.pick(_STANDS)
     turn = angle + 60.0 * chance.whole(6)
+    trees = [
+        (spot[1], spot[0], radius, lawn.crowns[sort], chance.between(0, 2 * pi))
+        for x, y, radius, sort in stand
+        for spot in turned_points([(x, y)], turn)
+    ]
+    trees.sort(key=lambda tree: tree[0])
     painter.save()
     painter.translate(middle)
     fence = QPainterPath()
     fence.addPolygon(polygon_round(QPointF(0, 0), _FENCE))
     fence.closeSubpath()
-    stroke(painter, fence.translated(0.05, 0.06), ground.SHADE, 0.1, 0.3)
-    fill(painter, fence, ground.WOOD_FLOOR)
-    trees = [
-        (spot[1], spot[0], radius, ground.CROWNS[sort], chance.between(0, 2 * pi))
-        for x, y, radius, sort in stand
-        for spot in turned_points([(x, y)], turn)
-    ]
-    for y, x, radius, tones, grown in sorted(trees, key=lambda tree: tree[0]):
-        _paint_crown(painter, x, y, radius, tones, grown)
-    stroke(painter, fence, ground.FENCE, 0.085)
+    fill(painter, fence.translated(0.07, 0.09), ground.SHADE, 0.3)
+    fill(painter, fence, lawn.wood_floor)
+    _paint_rails(painter, (3, 4, 5))
+    shadows = QPainterPath()
+    for y, x, radius, _, _ in trees:
+        spot = QPointF(x + radius * _SHADOW, y + radius * _SHADOW * 1.2)
+        shadows.addEllipse(spot, radius, radius)
+    shadows.setFillRule(Qt.FillRule.WindingFill)
+    fill(painter, shadows, ground.SHADE, 0.34)
+    _paint_rails(painter, (0, 1, 2))
     if detail is not Detail.FAR:
         _paint_posts(painter)
+    for y, x, radius, tones, grown in trees:
+        _paint_crown(painter, QPointF(x, y), radius, tones, grown)
     painter.restore()
 
 
 def _paint_crown(
     painter: QPainter,
-    x: float,
-    y: float,
+    middle: QPointF,
     radius: float,
     tones: tuple[QColor, QColor, QColor],
     grown: float,
 ) -> None:
-    leaves = scallop(7, 0.3)
+    """Paint a crown: its shade on those before it, its rim, and what the light falls on."""
+    leaves = scallop(8, 0.26)
     for size, shift, tone in (
-        (1.0, -0.26, faded(ground.SHADE, 0.38)),
+        (1.04, -0.16, faded(ground.SHADE, 0.4)),
         (1.0, 0.0, tones[0]),
-        (0.78, 0.1, tones[1]),
-        (0.42, 0.25, tones[2]),
+        (0.82, 0.1, tones[1]),
+        (0.48, 0.28, tones[2]),
     ):
         painter.save()
-        painter.translate(x - radius * shift, y - radius * shift * 1.1)
-        painter.rotate(degrees(grown))
+        painter.translate(middle - QPointF(radius * shift, radius * shift * 1.1))
+        painter.rotate(degrees(grown + shift))
         painter.scale(radius * size, radius * size)
         fill(painter, leaves, tone)
         painter.restore()
 
 
+def _paint_rails(painter: QPainter, sides: tuple[int, int, int]) -> None:
+    """Paint the fence along some sides, counted clockwise from the south-east."""
+    corners = polygon_round(QPointF(0, 0), _FENCE).toList()
+    rail = QPainterPath(corners[sides[0]])
+    for side in sides:
+        rail.lineTo(corners[(side + 1) % 6])
+    stroke(painter, rail.translated(0.02, 0.035), ground.FENCE_EDGE, 0.085)
+    stroke(painter, rail, ground.FENCE, 0.075)
+
+
 def _paint_posts(painter: QPainter) -> None:
     corners = polygon_round(QPointF(0, 0), _FENCE).toList()
-    painter.setPen(QPen(faded(ground.FENCE_EDGE, 0.9), 0.018))
+    painter.setPen(QPen(faded(ground.FENCE_EDGE, 0.9), 0.02))
     painter.setBrush(ground.FENCE)
     for k in range(6):
-        for part in (1 / 3, 2 / 3, 0.0):
+        for part in (0.5, 0.0):
             spot = corners[k] + (corners[(k + 1) % 6] - corners[k]) * part
-            half = 0.052 if part else 0.075
+            half = 0.05 if part else 0.068
             painter.drawRoundedRect(
                 QRectF(spot.x() - half, spot.y() - half, 2 * half, 2 * half), 0.02, 0.02
             )
@@ -267,23 +365,29 @@ _SIDE = 0.955
 _EDGE = 0.045
 
 
-def paint_adjustment(painter: QPainter, adjustment: Adjustment, unit: float) -> None:
+def paint_adjustment(
+    painter: QPainter, adjustment: Adjustment, unit: float, time: TimeOfYear = TimeOfYear.SUMMER
+) -> None:
     """Paint an adjustment tile round the origin; its place decides how its terrain looks."""
-    detail = detail_at(unit)
+    detail, lawn = detail_at(unit), LAWNS[time]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
     seed = _seed_of_hex(adjustment.place)
-    paint_plate(painter, QPointF(0, 0), seed, ground=True)
-    if adjustment.terrain is Terrain.ROUGH and detail is not Detail.FAR:
-        paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail)
+    paint_plate(painter, QPointF(0, 0), seed, lawn, ground=True)
+    if adjustment.terrain is Terrain.ROUGH:
+        paint_clumps(painter, NamedChance(seed, "clumps"), QPointF(0, 0), 0.0, lawn)
+        if detail is not Detail.FAR:
+            paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail, lawn)
     painter.restore()
-    paint_hazard(painter, adjustment, unit)
+    paint_hazard(painter, adjustment, unit, time)
 
 
-def paint_hazard(painter: QPainter, hazard: Adjustment, unit: float) -> None:
+def paint_hazard(
+    painter: QPainter, hazard: Adjustment, unit: float, time: TimeOfYear = TimeOfYear.SUMMER
+) -> None:
     """Paint what lies on one hex round the origin, without a tile under it; nothing for rough."""
-    detail = detail_at(unit)
+    detail, lawn = detail_at(unit), LAWNS[time]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
@@ -294,9 +398,9 @@ def paint_hazard(painter: QPainter, hazard: Adjustment, unit: float) -> None:
         case Terrain.LAKE:
             paint_pond(painter, pond_shape(here, seed, 0.0, lake=True), detail)
         case Terrain.BUNKER:
-            paint_bunker(painter, bunker_shape(here, seed, 0.0), detail)
+            paint_bunker(painter, bunker_shape(here, seed, 0.0), detail, lawn)
         case Terrain.TREES:
-            paint_wood(painter, QPointF(0, 0), seed, 0.0, detail)
+            paint_wood(painter, QPointF(0, 0), seed, 0.0, detail, lawn)
     painter.restore()
 
 
@@ -304,17 +408,19 @@ def _seed_of_hex(place: Hex) -> str:
     return f"adjustment:{place.q}:{place.r}"
 
 
-def paint_plate(painter: QPainter, middle: QPointF, seed: str, *, ground: bool) -> None:
+def paint_plate(
+    painter: QPainter, middle: QPointF, seed: str, lawn: Lawn = _SUMMER, *, ground: bool
+) -> None:
     """Paint the plate of an adjustment tile, or its edge only, in units of a hex's side."""
     plate = polygon_round(middle, _SIDE)
     if ground:
         chance = NamedChance(seed, "plate")
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mixed(colours.ROUGH, colours.ROUGH_PALE, chance.between(0.2, 0.7)))
+        painter.setBrush(mixed(lawn.rough, lawn.rough_pale, chance.between(0.2, 0.7)))
         painter.drawPolygon(plate)
     corners = plate.toList()
     # The sides to the west and north are lit, the others lie in the shade.
-    for first, colour, strength in ((5, colours.SHADE, 0.42), (2, colours.TUFT_PALE, 0.9)):
+    for first, colour, strength in ((5, colours.SHADE, 0.42), (2, lawn.tuft_pale, 0.9)):
         edge = QPainterPath(corners[first])
         for step in (1, 2, 3):
             edge.lineTo(corners[(first + step) % 6])
@@ -380,26 +486,40 @@ _RIDGES: tuple[tuple[Point, Point], ...] = (
     ((-0.36, -0.14), (0.36, -0.14)),
     ((-0.34, 0.02), (-0.34, 0.64)),
 )
-_PARASOLS: tuple[Point, ...] = ((0.2, 0.5), (0.5, 0.34))
+_PARASOLS: tuple[Point, ...] = ((0.2, 0.52), (0.52, 0.34))
+_TURRET: Point = (-0.36, -0.16)
+_ROUND = 0.3
+"""Where the turret stands, and its radius."""
+_TURRET_SIDES = 8
+_BUSH = 0.13
+"""Radius of the bushes round the terrace."""
 
 
-def paint_house(painter: QPainter, middle: QPointF, angle: float) -> None:
-    """Paint the clubhouse in units of a hex's side, turned by an angle; the light stays."""
+def paint_house(painter: QPainter, middle: QPointF, angle: float, lawn: Lawn = _SUMMER) -> None:
+    """Paint the clubhouse in units of a hex's side, turned by an angle; the light stays.
+
+    Its turret with the pennant can be found on the largest course.
+    """
     painter.save()
     painter.translate(middle)
+    terrace = polygon_round(QPointF(0, 0), 0.93)
     for side, colour in ((0.93, ground.PAVING_EDGE), (0.87, ground.PAVING)):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPolygon(polygon_round(QPointF(0, 0), side))
+    for corner in terrace.toList():
+        _paint_crown(painter, corner * 0.93, _BUSH, lawn.crowns[0], corner.x())
     _paint_roof(painter, angle)
     for x, y in turned_points(_PARASOLS, angle):
         _paint_parasol(painter, x, y)
+    ((x, y),) = turned_points([_TURRET], angle)
+    _paint_turret(painter, x, y)
     painter.restore()
 
 
 def _paint_roof(painter: QPainter, angle: float) -> None:
     walls = outline([turned_points(_WALLS, angle)])
-    fill(painter, walls.translated(0.07, 0.085), ground.HOUSE_SHADE, 0.28)
+    fill(painter, walls.translated(0.13, 0.16), ground.HOUSE_SHADE, 0.34)
     fill(painter, walls, ground.ROOF)
     for faces, plane in _PLANES:
         fill(painter, outline([turned_points(plane, angle)]), _lit(faces + angle))
@@ -408,11 +528,33 @@ def _paint_roof(painter: QPainter, angle: float) -> None:
         start, end = turned_points(ridge, angle)
         ridges.moveTo(*start)
         ridges.lineTo(*end)
-    stroke(painter, ridges, ground.RIDGE, 0.04)
-    ((x, y),) = turned_points([(0.24, -0.34)], angle)
+    stroke(painter, ridges, ground.RIDGE, 0.05)
+    ((x, y),) = turned_points([(0.34, -0.34)], angle)
     painter.setPen(QPen(ground.CHIMNEY_EDGE, 0.035))
     painter.setBrush(ground.CHIMNEY)
     painter.drawRect(QRectF(x - 0.08, y - 0.08, 0.16, 0.16))
+
+
+def _paint_turret(painter: QPainter, x: float, y: float) -> None:
+    """Paint a round turret: a pointed roof of slate, and a pennant that stands upright."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(ground.HOUSE_SHADE, 0.36))
+    painter.drawEllipse(QPointF(x + 0.12, y + 0.15), _ROUND, _ROUND)
+    area = QRectF(x - _ROUND, y - _ROUND, 2 * _ROUND, 2 * _ROUND)
+    step = 360 // _TURRET_SIDES
+    for side in range(_TURRET_SIDES):
+        # Qt counts against the clock, bearings go with it.
+        faces = -(side + 0.5) * step
+        light = cos(radians(faces - _LIGHT))
+        tone = ground.SLATE_LIT if light > 0 else ground.SLATE_DARK
+        painter.setBrush(mixed(ground.SLATE, tone, abs(light)))
+        painter.drawPie(area, side * step * 16, step * 16)
+    pole = QPainterPath(QPointF(x, y))
+    pole.lineTo(x, y - 0.56)
+    stroke(painter, pole, ground.INK, 0.06)
+    pennant = outline([[(x, y - 0.58), (x + 0.4, y - 0.46), (x, y - 0.32)]])
+    stroke(painter, pennant, ground.INK, 0.05)
+    fill(painter, pennant, ground.GOLD)
 
 
 def _lit(bearing: float) -> QColor:
@@ -441,40 +583,51 @@ def _paint_parasol(painter: QPainter, x: float, y: float) -> None:
 
 
 def paint_tile(
-    painter: QPainter, face: Face, turn: int, unit: float, *, marks: bool = False
+    painter: QPainter,
+    face: Face,
+    turn: int,
+    unit: float,
+    *,
+    marks: bool = False,
+    time: TimeOfYear = TimeOfYear.SUMMER,
 ) -> None:
     """Paint a tile round the origin.
 
     ``turn`` counts turns of 60 degrees counter-clockwise, ``unit`` is the side of a hex in
     pixels; ``marks`` adds the id, the stars and the arrow of the face.
     """
-    paint_ground(painter, plain_ground(face, turn), unit, marks=marks)
+    paint_ground(painter, plain_ground(face, turn), unit, marks=marks, time=time)
 
 
 def paint_ground(
-    painter: QPainter, ground: TileGround, unit: float, *, marks: bool = False
+    painter: QPainter,
+    ground: TileGround,
+    unit: float,
+    *,
+    marks: bool = False,
+    time: TimeOfYear = TimeOfYear.SUMMER,
 ) -> None:
     """Paint the ground of a tile round the origin, with adjustment tiles as it has them."""
-    detail = detail_at(unit)
+    detail, lawn = detail_at(unit), LAWNS[time]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
-    paint_rough(painter, ground, detail)
-    paint_fairways(painter, ground)
+    paint_rough(painter, ground, detail, lawn)
+    paint_fairways(painter, ground, lawn)
     paint_lines(painter, detail)
     for place in ground.laid:
         on_fairway = ground.terrain[place] is Terrain.LAKE
         middle = hex_centre(ground.hex_of(place), 1.0)
-        paint_plate(painter, middle, _seed(ground, place), ground=not on_fairway)
-    _paint_hazards(painter, ground, detail)
-    _paint_mown(painter, ground)
+        paint_plate(painter, middle, _seed(ground, place), lawn, ground=not on_fairway)
+    _paint_hazards(painter, ground, detail, lawn)
+    _paint_mown(painter, ground, lawn)
     for place in ground.places(Terrain.CLUBHOUSE):
-        paint_house(painter, hex_centre(ground.hex_of(place), 1.0), ground.angle)
+        paint_house(painter, hex_centre(ground.hex_of(place), 1.0), ground.angle, lawn)
     woods = [hex_centre(ground.hex_of(place), 1.0) for place in ground.places(Terrain.TREES)]
     for middle, place in sorted(
         zip(woods, ground.places(Terrain.TREES), strict=True), key=lambda wood: wood[0].y()
     ):
-        paint_wood(painter, middle, _seed(ground, place), ground.angle, detail)
+        paint_wood(painter, middle, _seed(ground, place), ground.angle, detail, lawn)
     if marks:
         paint_marks(painter, ground.face, ground.turn)
     painter.restore()
@@ -484,7 +637,7 @@ def _seed(ground: TileGround, place: int) -> str:
     return f"{ground.face.id}:{place}"
 
 
-def _paint_hazards(painter: QPainter, ground: TileGround, detail: Detail) -> None:
+def _paint_hazards(painter: QPainter, ground: TileGround, detail: Detail, lawn: Lawn) -> None:
     for group in ground.groups(Terrain.WATER):
         places = _unturned(group)
         pond = pond_shape(places, _seed(ground, group[0]), ground.angle)
@@ -495,17 +648,17 @@ def _paint_hazards(painter: QPainter, ground: TileGround, detail: Detail) -> Non
     for group in ground.groups(Terrain.BUNKER):
         places = _unturned(group)
         bunker = bunker_shape(places, _seed(ground, group[0]), ground.angle)
-        paint_bunker(painter, bunker, detail)
+        paint_bunker(painter, bunker, detail, lawn)
 
 
 def _unturned(group: tuple[int, ...]) -> tuple[Hex, ...]:
     return tuple(map(unturned_hex, group))
 
 
-def _paint_mown(painter: QPainter, ground: TileGround) -> None:
+def _paint_mown(painter: QPainter, ground: TileGround, lawn: Lawn) -> None:
     for place in ground.places(Terrain.TEE):
         towards = bearing(turned(ground.tee_direction, ground.turn))
-        paint_tee(painter, hex_centre(ground.hex_of(place), 1.0), towards)
+        paint_tee(painter, hex_centre(ground.hex_of(place), 1.0), towards, lawn)
     for place in ground.places(Terrain.GREEN):
         middle = hex_centre(ground.hex_of(place), 1.0)
-        paint_green(painter, middle, _seed(ground, place), ground.angle)
+        paint_green(painter, middle, _seed(ground, place), ground.angle, lawn)

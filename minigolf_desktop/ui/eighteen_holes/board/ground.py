@@ -436,7 +436,9 @@ class HexGround(PaintingLater):
         few = replace(course, tiles=tiles, adjustments=laid)
         unit = plate.unit / self._ratio
         for ground in grounds_of(few, self._faces).values() if tiles else ():
-            self._atlas.pixmap(ground, unit, self._ratio, marks=self._marks)
+            self._atlas.pixmap(
+                ground, unit, self._ratio, marks=self._marks, time=self._theme.time_of_year
+            )
             yield
         planted = [one for one in self._planted if one.area.intersects(part)]
         picture = self._painted(few, planted, area, unit) if tiles or planted else None
