@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_c
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grass import paint_green
 from minigolf_desktop.ui.eighteen_holes.art.grid import bearing, hex_centre, polygon_round
-from minigolf_desktop.ui.eighteen_holes.art.ground import Detail, detail_at
+from minigolf_desktop.ui.eighteen_holes.art.ground import LAWNS, Detail, detail_at
 from minigolf_desktop.ui.eighteen_holes.art.landing import (
     GroundSign,
     landing_rect,
@@ -201,19 +201,22 @@ def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
 
 def lawn(theme: Theme) -> PieceDrawing:
     """Return the green that lies where else the clubhouse stands (ruling H34)."""
+    grown = LAWNS[theme.time_of_year]
 
     def paint(painter: QPainter, unit: float) -> None:
         painter.save()
         painter.scale(unit, unit)
-        paint_plate(painter, _MIDDLE, "clubhouse", ground=True)
-        paint_green(painter, _MIDDLE, "clubhouse", 0.0)
+        paint_plate(painter, _MIDDLE, "clubhouse", grown, ground=True)
+        paint_green(painter, _MIDDLE, "clubhouse", 0.0, grown)
         if theme.evening.alpha():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.evening)
             painter.drawPolygon(polygon_round(_MIDDLE, 1.0))
         painter.restore()
 
-    return PieceDrawing(("lawn", theme.name), QRectF(-1.1, -1.0, 2.2, 2.0), paint)
+    return PieceDrawing(
+        ("lawn", theme.name, theme.time_of_year), QRectF(-1.1, -1.0, 2.2, 2.0), paint
+    )
 
 
 def _row(things: Sequence[object], start: QPointF) -> list[QPointF]:
