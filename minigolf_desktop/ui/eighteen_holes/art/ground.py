@@ -192,10 +192,30 @@ class Lawn(NamedTuple):
 
 def _lawn(turf: str, flowers: str, mown: str, crowns: str) -> Lawn:
     """Return a lawn of the names of its colours, group by group."""
-    rough, bloom, short = (tuple(map(QColor, names.split())) for names in (turf, flowers, mown))
-    leaves = [QColor(name) for name in crowns.split()]
-    sorts = tuple((leaves[k], leaves[k + 1], leaves[k + 2]) for k in range(1, len(leaves), 3))
-    return Lawn(*rough, (bloom[0], bloom[1]), *short, leaves[0], sorts)
+    rough, deep, pale, corner, tuft, tuft_pale = map(QColor, turf.split())
+    bloom, other_bloom = map(QColor, flowers.split())
+    cut, shade, fairway, lane, band, fringe, green, green_band, tee_band = map(QColor, mown.split())
+    floor, *leaves = map(QColor, crowns.split())
+    return Lawn(
+        rough=rough,
+        rough_deep=deep,
+        rough_pale=pale,
+        corner=corner,
+        tuft=tuft,
+        tuft_pale=tuft_pale,
+        flowers=(bloom, other_bloom),
+        cut=cut,
+        shade=shade,
+        fairway=fairway,
+        lane=lane,
+        band=band,
+        fringe=fringe,
+        green=green,
+        green_band=green_band,
+        tee_band=tee_band,
+        wood_floor=floor,
+        crowns=tuple((leaves[k], leaves[k + 1], leaves[k + 2]) for k in range(0, len(leaves), 3)),
+    )
 
 
 LAWNS = {
@@ -231,6 +251,8 @@ ROUGH, ROUGH_PALE, CORNER = _SUMMER.rough, _SUMMER.rough_pale, _SUMMER.corner
 CUT, FRINGE = _SUMMER.cut, _SUMMER.fringe
 FAIRWAY, FAIRWAY_BAND = _SUMMER.fairway, _SUMMER.band
 GREEN, GREEN_BAND, TEE_BAND = _SUMMER.green, _SUMMER.green_band, _SUMMER.tee_band
+LEAF, LEAF_PALE = _SUMMER.crowns[1][2], _SUMMER.flowers[0]
+"""Leaves that a ball strikes off."""
 VERGE = QColor("#4E7A3A")
 """Rim of the course, outside its tiles."""
 VERGE_LIT = QColor("#8DBB5E")

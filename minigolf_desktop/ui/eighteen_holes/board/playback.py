@@ -83,7 +83,7 @@ class BurstItem(QGraphicsItem):
             case Burst.SAND:
                 _paint_grains(painter, self._part, (ground.SAND_LIT, ground.SAND_LIP))
             case Burst.LEAVES:
-                _paint_grains(painter, self._part, (ground.CROWNS[1][2], ground.FLOWERS[0]))
+                _paint_grains(painter, self._part, (ground.LEAF, ground.LEAF_PALE))
             case Burst.HOLED:
                 _paint_rays(painter, self._part)
             case Burst.ACE:
