@@ -1312,11 +1312,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <source>PAR {par}</source>
         <translation></translation>
     </message>
-    <message>
-        <source>P{par}</source>
-        <comment>PAR in one letter</comment>
-        <translation></translation>
-    </message>
 </context>
 <context>
     <name>TileCard</name>

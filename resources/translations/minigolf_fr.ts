@@ -1313,11 +1313,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <source>PAR {par}</source>
         <translation>PAR {par}</translation>
     </message>
-    <message>
-        <source>P{par}</source>
-        <comment>PAR in one letter</comment>
-        <translation>P{par}</translation>
-    </message>
 </context>
 <context>
     <name>TileCard</name>

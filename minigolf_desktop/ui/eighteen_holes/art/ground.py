@@ -303,6 +303,8 @@ MARK = QColor("#F4F6DC")
 """Id and arrow of a tile."""
 STAR = QColor("#F8E29A")
 
+SIGN = QColor("#25553F")
+"""The boards at the tees."""
 INK = LIGHT.text
 PAPER = LIGHT.panel
 FLAG = of_tiles.FLAG

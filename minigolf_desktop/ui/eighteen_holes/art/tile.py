@@ -491,6 +491,8 @@ _TURRET: Point = (-0.36, -0.16)
 _ROUND = 0.3
 """Where the turret stands, and its radius."""
 _TURRET_SIDES = 8
+_LARGE = 1.18
+"""How much larger the house is than its plan."""
 _BUSH = 0.13
 """Radius of the bushes round the terrace."""
 
@@ -509,6 +511,7 @@ def paint_house(painter: QPainter, middle: QPointF, angle: float, lawn: Lawn = _
         painter.drawPolygon(polygon_round(QPointF(0, 0), side))
     for corner in terrace.toList():
         _paint_crown(painter, corner * 0.93, _BUSH, lawn.crowns[0], corner.x())
+    painter.scale(_LARGE, _LARGE)
     _paint_roof(painter, angle)
     for x, y in turned_points(_PARASOLS, angle):
         _paint_parasol(painter, x, y)
@@ -550,9 +553,9 @@ def _paint_turret(painter: QPainter, x: float, y: float) -> None:
         painter.setBrush(mixed(ground.SLATE, tone, abs(light)))
         painter.drawPie(area, side * step * 16, step * 16)
     pole = QPainterPath(QPointF(x, y))
-    pole.lineTo(x, y - 0.56)
+    pole.lineTo(x, y - 0.62)
     stroke(painter, pole, ground.INK, 0.06)
-    pennant = outline([[(x, y - 0.58), (x + 0.4, y - 0.46), (x, y - 0.32)]])
+    pennant = outline([[(x, y - 0.64), (x + 0.5, y - 0.48), (x, y - 0.32)]])
     stroke(painter, pennant, ground.INK, 0.05)
     fill(painter, pennant, ground.GOLD)
 

@@ -32,13 +32,14 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import (
 from minigolf_desktop.ui.eighteen_holes.art.signs import (
     TeeSign,
     flag_rect,
+    golfer_rect,
     paint_flag,
+    paint_golfer,
     paint_letters,
-    paint_tee_sign,
+    paint_sign,
     paint_token,
     paint_value,
     tee_sign_rect,
-    token_rect,
 )
 from minigolf_desktop.ui.eighteen_holes.art.tile import paint_plate
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
@@ -154,11 +155,11 @@ _SEEKER = 0.19
 
 
 def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
-    """Return a golfer whose shape has a radius."""
+    """Return the figure of a golfer who has the room of a token of a radius."""
     key = ("golfer", theme.name, round(radius, 3), picture.to_move, *picture[1:2], *picture[5:])
 
     def paint(painter: QPainter, unit: float) -> None:
-        paint_token(
+        paint_golfer(
             painter,
             _MIDDLE,
             unit,
@@ -170,7 +171,7 @@ def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
             theme=theme,
         )
 
-    return PieceDrawing(key, token_rect(1.0, radius), paint)
+    return PieceDrawing(key, golfer_rect(1.0, radius), paint)
 
 
 def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
@@ -326,12 +327,11 @@ def _grown(area: QRectF) -> QRectF:
 
 def tee_sign(sign: TeeSign) -> PieceDrawing:
     """Return the sign of a tee as it stands on the ground; its place is the sign's point."""
-    par, tiles = sign.box.par, sign.box.fairway_tiles
 
     def paint(painter: QPainter, unit: float) -> None:
-        paint_tee_sign(painter, _MIDDLE, unit, par, tiles)
+        paint_sign(painter, sign, _MIDDLE, unit)
 
-    return PieceDrawing(("tee sign", par, tiles), tee_sign_rect(1.0), paint)
+    return PieceDrawing(("tee sign", sign.hole, *sign.box), tee_sign_rect(1.0), paint)
 
 
 def way(target: Target) -> PieceDrawing:

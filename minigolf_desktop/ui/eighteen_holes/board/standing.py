@@ -30,14 +30,12 @@ _MOVER = 1.08
 """How much larger the one to move is."""
 
 
-_BELOW_FLAG = QPointF(0.2, 0.34)
+_BESIDE_FLAG = QPointF(-0.62, 0.4)
 """From the middle of a green to where a golfer hides neither the pole nor the pennant."""
-_BELOW_TAKERS = QPointF(0.0, 0.46)
+_BESIDE_TAKERS = QPointF(-0.78, 0.46)
 """The same where the shapes of the players who took the flag replace it."""
-_BESIDE_VALUES = QPointF(-0.4, 0.28)
-"""The same where values lie at the right of the cup."""
-_BEFORE_SIGN = 0.34
-"""How far golfers keep away from the sign of a tee."""
+_BEFORE_SIGN, _BELOW_SIGN = 0.3, 0.55
+"""How far golfers keep away from the sign of a tee that stands below it, and above it."""
 
 
 class StandingPlace(NamedTuple):
@@ -67,14 +65,12 @@ def spots(
 
 def aside_on_green(flag: FlagPicture) -> QPointF:
     """Return how far from the middle of its green golfers stand, in units."""
-    if flag.winners:
-        return _BELOW_TAKERS
-    return _BESIDE_VALUES if flag.tokens else _BELOW_FLAG
+    return _BESIDE_TAKERS if flag.winners else _BESIDE_FLAG
 
 
 def aside_on_tee(sign: QPointF) -> QPointF:
     """Return the same for a tee whose sign stands somewhere above or below its middle."""
-    return QPointF(0, -_BEFORE_SIGN if sign.y() > 0 else _BEFORE_SIGN)
+    return QPointF(0, -_BEFORE_SIGN if sign.y() > 0 else _BELOW_SIGN)
 
 
 class NameItem(QGraphicsItem):
@@ -185,7 +181,7 @@ class StandingGolfers(QObject):
                 golfer = self._pictures[ball]
                 piece = self._piece(golfer, spot.radius)
                 goal = self.point_on(place) + spot.beside * UNIT
-                piece.layer = _layer(golfer, fanned)
+                piece.layer = _layer(golfer, fanned) + _depth(goal)
                 if motion is None:
                     piece.point = goal
                 elif piece.point != goal:
@@ -259,6 +255,15 @@ class StandingGolfers(QObject):
         if self._moving is not None:
             self._moving.stop()
             self._moving = None
+
+
+_DEEPEST = 1e-6
+"""Part of a layer to a scene unit: more than the height of any course."""
+
+
+def _depth(point: QPointF) -> float:
+    """Return which part of a layer somebody stands in: whoever stands further south is in front."""
+    return 0.5 + point.y() * _DEEPEST
 
 
 def _layer(golfer: GolferPicture, fanned: bool) -> HexLayer:

@@ -1,5 +1,7 @@
 """Flags, tee signs, golfers, landings: what stands on a hex course."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -21,17 +23,19 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import (
     paint_way,
 )
 from minigolf_desktop.ui.eighteen_holes.art.signs import (
+    RADIUS,
     flag_rect,
+    golfer_rect,
     paint_flag,
+    paint_golfer,
+    paint_hole_sign,
     paint_tee_sign,
-    paint_token,
     paint_value,
     pennant_rect,
     tee_sign_point,
     tee_sign_rect,
     tee_signs,
     token_places,
-    token_rect,
 )
 
 SIDE = 240
@@ -94,8 +98,30 @@ def test_a_taken_flag_gives_way_to_the_shapes_of_those_who_took_it():
 def test_flags_and_signs_keep_to_their_room(unit):
     flag = drawn(lambda painter: paint_flag(painter, MIDDLE, unit, "18", in_play=True))
     sign = drawn(lambda painter: paint_tee_sign(painter, MIDDLE, unit, 5, 2))
+    hole = drawn(lambda painter: paint_hole_sign(painter, MIDDLE, unit, "18", 5))
+    assert tee_sign_rect(unit).translated(MIDDLE).contains(bounds(hole))
     assert flag_rect(unit).translated(MIDDLE).contains(bounds(flag))
     assert tee_sign_rect(unit).translated(MIDDLE).contains(bounds(sign))
+
+
+def test_the_sign_of_a_tee_tells_its_hole_and_its_par():
+    for signs in (
+        [(hole, 4) for hole in ("1", "7", "11", "17")],
+        [("3", par) for par in (3, 4, 5)],
+    ):
+        images = [
+            drawn(lambda painter, one=one: paint_hole_sign(painter, MIDDLE, UNIT, *one))
+            for one in signs
+        ]
+        assert all(one != other for one, other in combinations(images, 2))
+
+
+def test_every_tee_of_a_hole_has_its_number():
+    box = load_box()
+    for preset in box.presets:
+        signs = {sign.tee: sign.hole for sign in tee_signs(preset.course, box.face_by_id)}
+        for number, hole in enumerate(preset.course.holes, 1):
+            assert signs[hole.tee] == number
 
 
 def test_the_sign_of_a_tee_stands_behind_it():
@@ -106,27 +132,28 @@ def test_the_sign_of_a_tee_stands_behind_it():
 
 @pytest.mark.parametrize("colour", PLAYER_COLOURS, ids=lambda colour: colour.name)
 def test_a_golfer_has_the_colour_of_the_player_with_a_white_rim(colour):
-    image = drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, colour.name))
+    image = drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, colour.name))
     assert shows(image, colour.light) > 30
+    assert bounds(image).height() >= 2 * UNIT * RADIUS * 2
     assert shows(image, colours.WHITE) > 30
     assert shows(image, colours.INK) > 10
-    assert token_rect(UNIT).translated(MIDDLE).contains(bounds(image))
-    dark = drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, colour.name, theme=DARK))
+    assert golfer_rect(UNIT).translated(MIDDLE).contains(bounds(image))
+    dark = drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, colour.name, theme=DARK))
     assert shows(dark, colour.dark) > 30
 
 
 def test_the_golfer_to_move_stands_in_a_gold_ring():
-    still = drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, "blue"))
-    moving = drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, "blue", moving=True))
+    still = drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, "blue"))
+    moving = drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, "blue", moving=True))
     assert shows(still, colours.GOLD) == 0
     assert shows(moving, colours.GOLD) > 30
-    assert token_rect(UNIT).translated(MIDDLE).contains(bounds(moving))
+    assert golfer_rect(UNIT).translated(MIDDLE).contains(bounds(moving))
 
 
 def test_a_golfer_can_bear_a_letter_and_lie_in_the_water():
-    plain = drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, "red"))
-    assert drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, "red", mark="A")) != plain
-    assert drawn(lambda painter: paint_token(painter, MIDDLE, UNIT, "red", wet=True)) != plain
+    plain = drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, "red"))
+    assert drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, "red", mark="A")) != plain
+    assert drawn(lambda painter: paint_golfer(painter, MIDDLE, UNIT, "red", wet=True)) != plain
 
 
 @pytest.mark.parametrize("count", range(1, 6))
@@ -163,8 +190,8 @@ def test_no_tee_sign_stands_over_another_or_below_a_flag():
     box = load_box()
     courses = [preset.course for preset in box.presets]
     courses += [quick_course(box, 18, seed) for seed in range(20)]
-    unit = 20.0  # Signs are the highest where hexes are small.
-    room = QRectF(-0.58 * unit, -0.3 * unit, 1.16 * unit, 0.6 * unit)
+    unit = 20.0
+    room = QRectF(-0.5 * unit, -0.46 * unit, unit, 0.92 * unit)
     for course in courses:
         signs = [room.translated(sign.point * unit) for sign in tee_signs(course, box.face_by_id)]
         flags = [

@@ -39,7 +39,7 @@ AIMS = Targets((NORTHWARDS, EASTWARDS), "red")
 
 
 def pieces(scene, layer):
-    return [piece for piece in scene.pieces if piece.layer == layer]
+    return [piece for piece in scene.pieces if int(piece.layer) == layer]
 
 
 def golfers(scene):
@@ -77,7 +77,7 @@ def test_the_one_to_move_stands_above_the_others_in_a_ring(hex_scene):
     hex_scene.show(BoardPicture((golfer(0, HOME), golfer(1, HOME))))
     plain = golfers(hex_scene)[1].drawing
     hex_scene.show(BoardPicture((golfer(0, HOME), golfer(1, HOME, to_move=True))))
-    assert golfers(hex_scene)[1].layer == HexLayer.MOVER
+    assert int(golfers(hex_scene)[1].layer) == HexLayer.MOVER
     assert golfers(hex_scene)[1].drawing.key != plain.key
 
 
