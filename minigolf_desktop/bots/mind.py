@@ -49,6 +49,10 @@ class HintWords(NamedTuple):
     """Why, in a line or two."""
 
 
+AHEAD = "ahead"
+"""The reason that tells how much better a decision seemed than the next best one."""
+
+
 def hint_to_json(hint: Hint) -> dict[str, object]:
     """Return the JSON form of a hint."""
     return {
@@ -92,6 +96,10 @@ class Thought(NamedTuple, Generic[ActionT]):
     """What is done."""
     trials: int = 0
     """Games, or parts of them, that were tried out for it; none where it is worked out exactly."""
+    next: ActionT | None = None
+    """What would have been done instead; None where that is not thought of."""
+    ahead: Reason | None = None
+    """How much better than that it seemed."""
 
 
 class Mind(Protocol[ViewT_contra, ActionT]):
@@ -111,6 +119,13 @@ class Adviser(Mind[ViewT_contra, ActionT], Protocol):
 
         ``view`` is what that seat may know. The first answer comes at once; at most
         :data:`~minigolf_desktop.bots.mind.MOST_HINTS` moves are in each.
+        """
+
+    def why(self, view: ViewT_contra, thought: Thought[ActionT]) -> Hint:
+        """Return what spoke for a decision of the seat to move, and by how much.
+
+        ``view`` is what that seat knew. What it says is as true for weak players: these err in how
+        much they expect.
         """
 
 

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.bots.judgement import judged_to_json, judgements
-from minigolf_desktop.bots.mind import AnyAdviser, Thinker, hint_to_json
+from minigolf_desktop.bots.mind import AnyAdviser, Hint, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
     AnyMove,
     AnyRules,
@@ -133,12 +133,24 @@ def _view_of(question: SeatQuestion) -> object:
 
 
 def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
-    """Return what a seat does, and how many trials that took."""
+    """Return what a seat does, how many trials that took, and why it does not do what comes next.
+
+    The reasons are hints as :func:`hint_to_json` has them: of what it does, and of what it would do
+    instead, if it thought of anything.
+    """
     level, character = Level(question["level"]), Character(question["character"])
     thinker = Thinker(level, character, question["strength"])
     mind = _played(question["game"]).mind
-    thought = mind.decide(_view_of(question), thinker, Randomness.of_seed(question["seed"]))
-    return {"action": action_to_json(thought.action), "trials": thought.trials}
+    view = _view_of(question)
+    thought = mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
+    why = [mind.why(view, thought)]
+    if thought.next is not None:
+        why.append(Hint(thought.next))
+    return {
+        "action": action_to_json(thought.action),
+        "trials": thought.trials,
+        "why": [hint_to_json(hint) for hint in why],
+    }
 
 
 def advise(question: AdviceQuestion, tell: Tell) -> list[dict[str, object]]:

@@ -4088,6 +4088,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} ahead of the next by its own reckoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} ahead of the next in trial games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7926,8 +7930,16 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>As it sees it {turns} better than the next best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At best: {where}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Better in the race than what comes next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw card {number} anew</source>
@@ -11043,6 +11055,21 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>plans</name>
+    <message>
+        <source>Instead it would have: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why did they do that? (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why they did it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -11963,6 +11990,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wins {chance} more than with the next roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wins {chance} of such rounds</source>
         <translation></translation>
     </message>
@@ -11976,6 +12007,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{player} uses the training coupon now or never: {strokes} off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} better than the next roll, as it sees it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4114,6 +4114,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>{points.points} pour le terrain</translation>
     </message>
     <message>
+        <source>{points} ahead of the next by its own reckoning</source>
+        <translation>{points} de mieux que le suivant, à son idée</translation>
+    </message>
+    <message>
         <source>{points} ahead of the next in trial games</source>
         <translation>{points} de mieux que le suivant en parties simulées</translation>
     </message>
@@ -7929,8 +7933,16 @@ Son fichier reste tel quel.</translation>
         <translation>Une autre carte vous convient mieux</translation>
     </message>
     <message>
+        <source>As it sees it {turns} better than the next best</source>
+        <translation>À son idée, {turns} de mieux que le suivant</translation>
+    </message>
+    <message>
         <source>At best: {where}</source>
         <translation>Au mieux&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>Better in the race than what comes next</source>
+        <translation>Mieux pour la course que le suivant</translation>
     </message>
     <message>
         <source>Draw card {number} anew</source>
@@ -11049,6 +11061,21 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
 </context>
 <context>
+    <name>plans</name>
+    <message>
+        <source>Instead it would have: {move}</source>
+        <translation>Sinon, c’était&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Why did they do that? (W)</source>
+        <translation>Pourquoi ce coup&#x202f;? (W)</translation>
+    </message>
+    <message>
+        <source>Why they did it</source>
+        <translation>Pourquoi ce coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -12069,6 +12096,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>gagne</translation>
     </message>
     <message>
+        <source>wins {chance} more than with the next roll</source>
+        <translation>gagne {chance} de plus qu’avec le lancer suivant</translation>
+    </message>
+    <message>
         <source>wins {chance} of such rounds</source>
         <translation>gagne {chance} de ces parties</translation>
     </message>
@@ -12099,6 +12130,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{player} uses the training coupon now or never: {strokes} off</source>
         <translation>{player}&#x202f;: {strokes} de moins, maintenant ou jamais</translation>
+    </message>
+    <message>
+        <source>{strokes} better than the next roll, as it sees it</source>
+        <translation>{strokes} de mieux que le lancer suivant, à son idée</translation>
     </message>
     <message>
         <source>{strokes} expected</source>

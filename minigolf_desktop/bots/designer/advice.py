@@ -37,7 +37,7 @@ from minigolf_desktop.bots.designer.kernel.value_player import (
 )
 from minigolf_desktop.bots.designer.kernel.weights import POINT
 from minigolf_desktop.bots.designer.search import Budget, search
-from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason
+from minigolf_desktop.bots.mind import AHEAD, MOST_HINTS, Hint, Reason
 from minigolf_desktop.model.designer import PROMISES, Action, DesignerRules, State, conditions
 from minigolf_desktop.model.designer.moves import (
     ChooseLand,
@@ -206,8 +206,8 @@ LATER: Final = "later"
 """The reason of a move without a tile that is about points to come."""
 HOPE: Final = "hope "
 """Begins the reasons of a tile that are about points to come, before the id of a condition."""
-AHEAD: Final = "ahead"
-"""By how many points the best move is ahead of the next in trials."""
+RECKONED: Final = "reckoned"
+"""By how many points a move seemed better than the next to who tries nothing out."""
 BEHIND: Final = "behind"
 """By how many points another move is behind the best in trials."""
 WORTH_TELLING: Final = 1.0
@@ -241,24 +241,11 @@ def hints_of_a_turn(
     :data:`AHEAD` or :data:`BEHIND`.
     """
     found = choices(position, Gains(valuer))
-    plot = position.plot(position.to_move())
-    now = terms_of(valuer, plot)
     worths = dict(zip(found.actions, found.worths, strict=True))
+    reasons = TurnReasons(rules, state, position, valuer)
 
     def hint(number: int) -> Hint:
-        action = action_of(position, number)
-        points = _points(rules, state, action)
-        reasons = [Reason(*one) for one in sorted(points.items(), key=lambda one: -abs(one[1]))]
-        if number >= FIRST_PLACEMENT:
-            plot.lay(number >> 5, tile_of(position, number))
-            reasons += _hopes_of_a_tile(terms_of(valuer, plot).since(now), points)
-            plot.take_back()
-        elif not isinstance(action, Collect):
-            # Whoever collects builds no more: nothing is to come.
-            later = (worths[number] - now.total) / POINT - sum(points.values())
-            if later >= WORTH_TELLING or later <= -FILLED:
-                reasons.append(Reason(LATER, later))
-        return Hint(action, tuple(reasons))
+        return reasons.hint(number, worths[number])
 
     laid = max(
         (number for number in found.actions if number >= FIRST_PLACEMENT),
@@ -280,6 +267,38 @@ def hints_of_a_turn(
     if tried:
         best = _best_tried(tried)
         yield answer([number for number, _ in best], _trials(best))
+
+
+class TurnReasons:
+    """What speaks for the moves of a turn, and against them."""
+
+    def __init__(
+        self, rules: DesignerRules, state: State, position: Position, valuer: Valuer
+    ) -> None:
+        """Take a possible state of what the seat to move knows, and the same in the kernel."""
+        self._rules = rules
+        self._state = state
+        self._position = position
+        self._valuer = valuer
+        self._plot = position.plot(position.to_move())
+        self._now = terms_of(valuer, self._plot)
+
+    def hint(self, number: int, worth: int) -> Hint:
+        """Return a move by its number in the kernel, with its reasons; ``worth`` is its value."""
+        action = action_of(self._position, number)
+        points = _points(self._rules, self._state, action)
+        reasons = [Reason(*one) for one in sorted(points.items(), key=lambda one: -abs(one[1]))]
+        if number >= FIRST_PLACEMENT:
+            self._plot.lay(number >> 5, tile_of(self._position, number))
+            gained = terms_of(self._valuer, self._plot).since(self._now)
+            self._plot.take_back()
+            reasons += _hopes_of_a_tile(gained, points)
+        elif not isinstance(action, Collect):
+            # Whoever collects builds no more: nothing is to come.
+            later = (worth - self._now.total) / POINT - sum(points.values())
+            if later >= WORTH_TELLING or later <= -FILLED:
+                reasons.append(Reason(LATER, later))
+        return Hint(action, tuple(reasons))
 
 
 def hints_of_lands(position: Position) -> tuple[Hint, ...]:

@@ -3,9 +3,12 @@
 All look at the same value of a position; the weaker ones misjudge it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from minigolf_desktop.bots.designer.advice import (
+    RECKONED,
+    TurnReasons,
+    alike,
     hint_between_turns,
     hints_of_a_turn,
     hints_of_lands,
@@ -26,7 +29,7 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.search import USUAL, Budget, search
-from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.designer.moves import Action
 from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
@@ -79,14 +82,30 @@ class DesignerMind:
             seed, _ = randomness.below(1 << 60)
             budget = self._budget._replace(turns=round(self._budget.turns * share))
             best = search(position, valuer, found, seed, budget)
-            return Thought(action_of(position, best.action), best.trials)
+            ranked = [(number, -behind) for number, behind in best.behind]
+            return _thought(position, best.action, ranked or [(best.action, 0.0)], best.trials)
         worths: list[float] = []
         hates_water = thinker.character is Character.ENID
         for action, worth in zip(found.actions, found.worths, strict=True):
             error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.strength])
             fear = WATER * _pools(position, action) if hates_water else 0
             worths.append(int(worth) + error - fear)
-        return Thought(action_of(position, found.actions[worths.index(max(worths))]))
+        ranked = sorted(zip(found.actions, worths, strict=True), key=lambda one: -one[1])
+        return _thought(position, found.actions[worths.index(max(worths))], ranked)
+
+    def why(self, view: View, thought: Thought[Action]) -> Hint:
+        """Return a decision with its reasons: those of hints, and how far ahead it seemed."""
+        state = self._rules.determinize(view, Randomness.of_seed(0))
+        position = self._kernel.position(state)
+        number = number_of(position, thought.action)
+        if view.phase is not Phase.TURN:
+            return hint_between_turns(position, number)
+        valuer = Valuer(Weights(), Outlook(position))
+        found = choices(position, Gains(valuer))
+        worths = dict(zip(found.actions, found.worths, strict=True))
+        reasons = TurnReasons(self._rules, state, position, valuer)
+        hint = reasons.hint(number, worths.get(number, 0))
+        return hint._replace(reasons=(*hint.reasons, *filter(None, (thought.ahead,))))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield good moves of a turn at once, then what trials say; else what a hard player does.
@@ -108,6 +127,19 @@ class DesignerMind:
         else:
             action = self.decide(view, Thinker(Level.HARD), randomness).action
             yield (hint_between_turns(position, number_of(position, action)),)
+
+
+def _thought(
+    position: Position, number: int, ranked: Sequence[tuple[int, float]], trials: int = 0
+) -> Thought[Action]:
+    """Return a decision; ``ranked`` are all choices and their worths in hundredths of a point."""
+    done = action_of(position, number)
+    worth = dict(ranked)[number]
+    for other, less in ranked:
+        if not alike(number, other):
+            ahead = Reason(AHEAD if trials else RECKONED, (worth - less) / POINT)
+            return Thought(done, trials, action_of(position, other), ahead)
+    return Thought(done, trials)
 
 
 def weights_of(character: Character) -> Weights:

@@ -127,6 +127,9 @@ TURNS: Final = "turns"
 """How many turns more an action costs than the best."""
 BEHIND: Final = "behind"
 """The same where being first counts: then a turn is not worth the same everywhere."""
+AHEAD_OF_RIVALS: Final = "ahead of rivals"
+"""By how much a decision seemed better than the next best one, where being first counts; else it is
+:data:`~minigolf_desktop.bots.mind.AHEAD`, in turns."""
 SAVES: Final = "saves"
 """How many turns fewer a club leaves on the course than those to choose from do on average."""
 LIES: Final = "lies"
@@ -177,6 +180,11 @@ def best_of(
                 reasons = (*reasons, Reason(behind, worth - best))
             found[meaning] = Hint(action, reasons)
     return tuple(found.values())
+
+
+def reasons_for(view: View, judge: ActionJudge | None, action: Action) -> tuple[Reason, ...]:
+    """Return what may come of an action, as hints tell it; nothing where no shot is judged."""
+    return () if judge is None else _outcome(view, judge, action, True)
 
 
 def _order(ranked: tuple[float, int]) -> tuple[float, int]:

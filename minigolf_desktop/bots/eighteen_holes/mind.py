@@ -7,7 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from minigolf_desktop.bots.eighteen_holes.advice import best_of
+from minigolf_desktop.bots.eighteen_holes.advice import (
+    AHEAD_OF_RIVALS,
+    best_of,
+    meaning_of,
+    reasons_for,
+)
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     ARGUMENT,
     BIG_HIT,
@@ -62,7 +67,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     Hand,
     course_of,
 )
-from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
@@ -155,6 +160,23 @@ def mind(rules: EighteenHolesRules) -> "GolfMind":
     return GolfMind(rules)
 
 
+def worths_by(judge: ActionJudge, position: Position, actions: list[int]) -> list[float]:
+    """Return by action how many turns are left after it, as somebody in play judges."""
+    phase = position.phase
+    if phase == THROW:
+        return judge.of_throwing(actions)
+    if phase in (SELECT, EXTRA):
+        return judge.of_clubs(actions)
+    if phase == ACT:
+        return judge.of_turn(actions)
+    if phase in (CHOOSE, FOLLOW, NAME):
+        return judge.of_shots(actions)
+    if phase == BORROW:
+        return judge.of_borrowing(actions)
+    assert phase == KEEP, "no other phase asks for a decision"
+    return judge.of_keeping(actions)
+
+
 class GolfMind:
     """Decides for any seat of a game."""
 
@@ -169,15 +191,34 @@ class GolfMind:
         deal, randomness = randomness.below(1 << 60)
         position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
         actions = legal(position)
-        worths = [0.0] * len(actions)
-        sight = self._sights[thinker.strength]
-        if len(actions) > 1:
+        if len(actions) == 1:
+            return Thought(action_of(actions[0]))
+        sight, unit = self._sights[thinker.strength], AHEAD
+        if position.phase in BEFORE_PLAY:
             worths = self.worths(position, actions, sight)
+        else:
+            judge = self.judge_to_move(position, sight)
+            worths = worths_by(judge, position, actions)
+            unit = AHEAD_OF_RIVALS if judge.scale else AHEAD
         if thinker.strength != STRONGEST:
             for number, action in enumerate(actions):
                 error, randomness = wobble(randomness, sight.misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
-        return Thought(action_of(actions[worths.index(min(worths))]))
+        best = worths.index(min(worths))
+        done = meaning_of(position, actions[best])
+        for worth, action in sorted(zip(worths, actions, strict=True)):
+            if meaning_of(position, action) != done:
+                ahead = Reason(unit, worth - worths[best])
+                return Thought(action_of(actions[best]), 0, action_of(action), ahead)
+        return Thought(action_of(actions[best]))
+
+    def why(self, view: View, thought: Thought[Action]) -> Hint:
+        """Return a decision with what may come of it, and how far ahead it seemed."""
+        position = position_of(self._rules.determinize(view, Randomness.of_seed(0)))
+        if position.phase in BEFORE_PLAY:
+            return Hint(thought.action)
+        reasons = reasons_for(view, self.judge_to_move(position, FULL), thought.action)
+        return Hint(thought.action, (*reasons, *filter(None, (thought.ahead,))))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield the best actions at short sight, then as a hard player sees them.
@@ -191,9 +232,8 @@ class GolfMind:
             yield best_of(view, position, actions, self.worths(position, actions, FULL), None)
             return
         for sight in (SHORT, FULL):
-            seat = position.order[0] if position.phase == THROW else position.seat
-            judge = self.judge(position, seat, sight)
-            worths = self.worths_in_play(position, actions, sight)
+            judge = self.judge_to_move(position, sight)
+            worths = worths_by(judge, position, actions)
             yield best_of(view, position, actions, worths, judge, looks_on=sight is FULL)
 
     def worths(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
@@ -211,20 +251,12 @@ class GolfMind:
 
     def worths_in_play(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
         """Return the same of a position in play, for who sees so much."""
-        phase = position.phase
-        if phase == THROW:
-            return self.judge(position, position.order[0], sight).of_throwing(actions)
-        judge = self.judge(position, position.seat, sight)
-        if phase in (SELECT, EXTRA):
-            return judge.of_clubs(actions)
-        if phase == ACT:
-            return judge.of_turn(actions)
-        if phase in (CHOOSE, FOLLOW, NAME):
-            return judge.of_shots(actions)
-        if phase == BORROW:
-            return judge.of_borrowing(actions)
-        assert phase == KEEP, "no other phase asks for a decision"
-        return judge.of_keeping(actions)
+        return worths_by(self.judge_to_move(position, sight), position, actions)
+
+    def judge_to_move(self, position: Position, sight: Sight) -> ActionJudge:
+        """Return what judges the actions of whoever decides in play."""
+        seat = position.order[0] if position.phase == THROW else position.seat
+        return self.judge(position, seat, sight)
 
     def _course(self, position: Position, seat: int) -> CourseInTurns:
         """Return the course as a seat sees it."""

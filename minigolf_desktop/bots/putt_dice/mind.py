@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import AHEAD, MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.play import STRONGEST, Character, Randomness
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -185,6 +185,10 @@ LOOKS_AHEAD = 3
 """Holes before the end from which on a hard player plays to win; before that the fewest strokes
 are as good."""
 
+AHEAD_IN_WINNING = "ahead in winning"
+"""By how much likelier a decision seemed to win than the next best one; where strokes alone are the
+aim it is :data:`~minigolf_desktop.bots.mind.AHEAD`, in strokes."""
+
 HASTE = 0.06
 """Strokes that a die more is worth to Bruno, who is in a hurry."""
 DARING = 1.0
@@ -215,20 +219,31 @@ class PuttDiceMind:
                 return Thought(PickFirst(_who_is_to_be_first(view)))
             case Phase.MISHAP:
                 return Thought(self._mishap(view, thinker))
-        return Thought(self._dice(view, thinker, randomness))
+        return self._dice(view, thinker, randomness)
 
-    def _dice(self, view: View, thinker: Thinker, randomness: Randomness) -> Action:
+    def _dice(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
         if thinker.strength == STRONGEST and _plays_to_win(view):
             aims = self._aims(view.hole)
             worths = aims.worths_of_dice(self._wanted(view), view.position, view.strokes)
-            return Roll(1 + max(range(len(worths)), key=lambda place: (worths[place], -place)))
+            return _thought([-worth for worth in worths], AHEAD_IN_WINNING)
         prospects = self._prospects(view.hole)
         costs = []
         for dice in prospects.dice:
             error, randomness = wobble(randomness, MISJUDGED[thinker.strength])
             cost = float(prospects.strokes_with(view.position, view.strokes, dice))
             costs.append(cost + error + self._taste(view, thinker, dice))
-        return Roll(1 + costs.index(min(costs)))
+        return _thought(costs, AHEAD)
+
+    def why(self, view: View, thought: Thought[Action]) -> Hint:
+        """Return a decision with its odds, and how far ahead it seemed."""
+        match thought.action:
+            case Roll(dice):
+                hint = self._hint_of_dice(view, dice)
+            case ChooseMishap(mishap):
+                return self._hint_of_mishap(view, Mishap(mishap))
+            case _:
+                return Hint(thought.action)
+        return hint._replace(reasons=(*hint.reasons, *filter(None, (thought.ahead,))))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield one answer, which is exact.
@@ -326,6 +341,18 @@ class PuttDiceMind:
 
     def _odds(self, view: View, dice: int) -> Odds:
         return odds_of(self._table, view.hole, view.position, dice)
+
+
+def _thought(costs: Sequence[float], unit: str) -> Thought[Action]:
+    """Return the roll that costs least, by the cost of each number of dice, and the next one.
+
+    ``unit`` is the reason that tells how far apart they are.
+    """
+    best, *others = sorted(range(len(costs)), key=lambda place: (costs[place], place))
+    if not others:
+        return Thought(Roll(1 + best))
+    ahead = Reason(unit, costs[others[0]] - costs[best])
+    return Thought(Roll(1 + best), 0, Roll(1 + others[0]), ahead)
 
 
 def _promise(hint: Hint) -> tuple[float, ...]:

@@ -5,10 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from minigolf_desktop.bots.mind import Hint, hint_from_json
 from minigolf_desktop.model.play import Character, Seat, action_from_json
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.plans import Plans
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work, Worker
@@ -53,6 +55,10 @@ class ComputerPlayers(QObject):
         self._late.timeout.connect(self._say_that_it_is_late)
         self._decision: Action | None = None
         self._decided_at = 0
+        self.reasons: tuple[Hint, ...] = ()
+        """The decision with what speaks for it, and what would be done instead, if anything."""
+        self.plans = Plans(self)
+        """What they had in mind."""
         session.changed.connect(self.ask)
 
     @property
@@ -69,6 +75,7 @@ class ComputerPlayers(QObject):
         self.stop()
         computer = self._session.computer_to_move
         if computer is None:
+            self.plans.end_turn()
             return
         told = self._session.told_to_move(self._match)
         self._work = ask_for_decision(self._window.workers.mind, told, computer)
@@ -95,7 +102,10 @@ class ComputerPlayers(QObject):
         self._late.stop()
         self._say("")
         kinds = self._session.rules.action_kinds
-        self._decision = action_from_json(kinds, answer["action"], self._session.to_move)
+        seat = self._session.to_move
+        assert seat is not None, "a decision is dropped when the match goes on"
+        self._decision = action_from_json(kinds, answer["action"], seat)
+        self.reasons = tuple(hint_from_json(kinds, hint, seat) for hint in answer["why"])
         self._decided_at = len(self._session.match.moves)
         self.decided.emit()
 

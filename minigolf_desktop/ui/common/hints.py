@@ -69,6 +69,10 @@ class Hints(QObject):
         """Return what one of the hints says to do, and why."""
         return self._words(self._session.view_in_sight, hint)
 
+    def words_of(self, view: Any, hint: Hint) -> HintWords:
+        """Return what a move says to do, and why, to those who know so much of the match."""
+        return self._words(view, hint)
+
     def get_ready(self) -> None:
         """Expect to be asked: the first answer then waits for the search only."""
         if self.can_ask:

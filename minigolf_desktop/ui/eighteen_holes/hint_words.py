@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from minigolf_desktop.bots.eighteen_holes.advice import (
+    AHEAD_OF_RIVALS,
     BEHIND,
     GOAL,
     LIES,
@@ -13,7 +14,7 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     TURNS,
     WALKS,
 )
-from minigolf_desktop.bots.mind import Hint, HintWords
+from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
 from minigolf_desktop.model.eighteen_holes import moves
 from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
@@ -87,12 +88,17 @@ def _words(view: View, hint: Hint) -> tuple[str, str]:
 
 
 def _behind(reasons: Mapping[str, float]) -> str:
-    """Return how much worse than the best an action is; nothing of the best itself."""
+    """Return how far apart an action is from the best, or the best from the next."""
     if TURNS in reasons:
         words = translate("golf hints", "About {turns} more than the best")
         return words.replace("{turns}", in_tenths(reasons[TURNS]).turns)
     if BEHIND in reasons:
         return translate("golf hints", "A little worse than the best")
+    if AHEAD in reasons:
+        words = translate("golf hints", "As it sees it {turns} better than the next best")
+        return words.replace("{turns}", in_tenths(reasons[AHEAD]).turns)
+    if AHEAD_OF_RIVALS in reasons:
+        return translate("golf hints", "Better in the race than what comes next")
     return ""
 
 

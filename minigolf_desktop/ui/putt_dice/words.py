@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from minigolf_desktop.bots.mind import Hint, HintWords
+from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
+from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.model.putt_dice import (
     COUPON_STROKES,
@@ -377,6 +378,10 @@ def _reason(what: str, amount: float) -> str:
             text = translate("putting", "holed now {chance}")
         case "mishap":
             text = translate("putting", "bad luck {chance}")
+        case what if what == AHEAD:
+            text = translate("putting", "{strokes} better than the next roll, as it sees it")
+        case what if what == AHEAD_IN_WINNING:
+            text = translate("putting", "wins {chance} more than with the next roll")
         case _:
             raise ValueError(f"no reason of Putt Dice: {what}")
     return text.replace("{chance}", percent(amount)).replace("{strokes}", in_tenths(amount).strokes)

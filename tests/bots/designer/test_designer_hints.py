@@ -3,7 +3,6 @@
 import pytest
 
 from minigolf_desktop.bots.designer.advice import (
-    AHEAD,
     BEHIND,
     BY_A_TILE,
     GOOD_ENOUGH,
@@ -14,7 +13,7 @@ from minigolf_desktop.bots.designer.advice import (
 )
 from minigolf_desktop.bots.designer.mind import DesignerMind, mind
 from minigolf_desktop.bots.designer.search import Budget
-from minigolf_desktop.bots.mind import MOST_HINTS
+from minigolf_desktop.bots.mind import AHEAD, MOST_HINTS
 from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import Mode, Setup
 from minigolf_desktop.model.designer.moves import (

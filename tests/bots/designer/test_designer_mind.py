@@ -150,3 +150,18 @@ def test_a_search_without_time_still_decides(rules):
     thought = mind.decide(rules.view(state, 0), Thinker(Level.HARD), Randomness.of_seed(1))
     assert thought.trials == 0
     assert rules.refusal(state, 0, thought.action) is None
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_decision_tells_what_would_have_been_done_instead_and_why_it_was_not(
+    rules, quick_mind, level
+):
+    state = in_the_middle(rules, quick_mind)
+    view = rules.view(state, 0)
+    thought = quick_mind.decide(view, Thinker(level), Randomness.of_seed(3))
+    assert thought.next in rules.legal(state)
+    assert thought.next != thought.action
+    assert thought.ahead.amount >= 0
+    hint = quick_mind.why(view, thought)
+    assert hint.action == thought.action
+    assert hint.reasons[-1] == thought.ahead

@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.model.eighteen_holes.moves import MoveOneHex, Phase
+from minigolf_desktop.model.eighteen_holes.moves import (
+    MoveOneHex,
+    Phase,
+    PlayClub,
+    PlayShot,
+    SelectClub,
+)
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.play import EVERYBODY, Character, Level, Randomness, Seat
 from minigolf_desktop.storage.settings import read_settings
@@ -196,3 +202,19 @@ def test_undo_goes_back_to_what_the_person_decided_last(game_with, qtbot, player
     player.screen.tools.undo.trigger()
     assert len(session.match.moves) == moves - 1
     assert session.to_move == 0
+
+
+def test_why_a_computer_played_so_tells_of_open_decisions_alone(game_with, qtbot, player):
+    session = game_with(Seat("Odile"), BRUNO)
+    plans, told = player.flow.shell.computers.plans, []
+
+    def second_round():
+        told.extend(plan.done.action for turn in plans.latest for plan in turn)
+        return session.view.round >= 2
+
+    play_until(player, session, qtbot, second_round)
+    assert any(isinstance(action, PlayClub | PlayShot) for action in told)
+    assert not any(isinstance(action, SelectClub) for action in told)
+    screen = player.screen
+    assert plans.latest[0][0].seat == BRUNO
+    assert screen.plans.sentences[0].startswith("Bruno: ")

@@ -21,6 +21,7 @@ from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.plans import Plan, PlansPanel
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.table.task import ActionT, Key, OfferT, Task
 from minigolf_desktop.ui.common.translation import translate
@@ -271,6 +272,9 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         column.setContentsMargins(0, 0, 0, 0)
         self.hint_panel: HintPanel | None = None
         """Good moves; None where the match is only looked at."""
+        self.plans: PlansPanel | None = None
+        """What computers had in mind; None at a table without them."""
+        self._computers = computers
         self._filling = wing.furnish(self)
         column.addWidget(self._filling)
         self._lay_hints()
@@ -295,8 +299,9 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.look = look
         self.banner.set_look(look)
         if self.hint_panel is not None:
-            self.hint_panel.hide()
-            self.hint_panel.deleteLater()
+            for panel in filter(None, (self.hint_panel, self.plans)):
+                panel.hide()
+                panel.deleteLater()
             self._lay_hints()
 
     def _connect(self) -> None:
@@ -311,7 +316,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.steps.ended.connect(self.banner.end)
         self.steps.ended.connect(self._say_no_more)
         self.pace.shown.connect(self._show_decision)
-        self.pace.due.connect(self.session.play)
+        self.pace.due.connect(self._do_decided)
         self.session.changed.connect(self.follow)
 
     @property
@@ -330,6 +335,10 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         panel.closed.connect(self._withdraw)
         (wing.bar or self.bar).put_first(panel.bulb)
         self.hint_panel = panel
+        if self._computers is not None:
+            plans, words = self._computers.plans, self._hints.words_of
+            self.plans = PlansPanel(self.look, self, plans, words, wing.hint_room)
+            (wing.bar or self.bar).put_first(self.plans.button)
 
     # What the window and lessons ask of it
 
@@ -428,6 +437,15 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         if not self.pace.is_at_once:
             self.task.show_decision(action)
 
+    def _do_decided(self, action: ActionT) -> None:
+        """Do what a computer decided; what all may see of it can be asked about afterwards."""
+        computers, seat = self._computers, self.session.computer_to_move
+        if computers is not None and seat is not None and self.wing.is_worth_a_look(action):
+            done, *others = computers.reasons
+            instead = others[0] if others else None
+            computers.plans.note(Plan(seat, self.session.view_in_sight, done, instead))
+        self.session.play(action)
+
     # Hints
 
     def _prepare(self, action: ActionT) -> None:
@@ -451,6 +469,8 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         # A screen that the window has put away is about to go.
         if not self.isEnabled() or not self.wing.is_here:
             return
+        if not events and self._computers is not None:
+            self._computers.plans.forget()
         self.lift()
         self.steps.end()
         self.pace.wait()
@@ -628,6 +648,8 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         answers_by_h = self.offer.choice_of(Key.Key_H) is not None
         panel = self.hint_panel
         if panel is not None and not answers_by_h and panel.take_key(event):
+            return True
+        if self.plans is not None and self.plans.take_key(event):
             return True
         if event.key() == Key.Key_L and self.wing.log is not None:
             self.toggle_log()

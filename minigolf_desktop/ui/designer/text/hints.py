@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from minigolf_desktop.bots.designer.advice import AHEAD, BEHIND, BY_A_TILE, HOPE, LATER
-from minigolf_desktop.bots.mind import Hint, HintWords, Reason
+from minigolf_desktop.bots.designer.advice import BEHIND, BY_A_TILE, HOPE, LATER, RECKONED
+from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
 from minigolf_desktop.model.designer.moves import (
     ChooseLand,
@@ -121,6 +121,9 @@ def _reason(reason: Reason) -> str:
             return translate("designer hints", "ends are harder to close")
         case what if what == AHEAD:
             text = translate("designer hints", "{points} ahead of the next in trial games")
+            return text.replace("{points}", tenths(amount))
+        case what if what == RECKONED:
+            text = translate("designer hints", "{points} ahead of the next by its own reckoning")
             return text.replace("{points}", tenths(amount))
         case what if what == BEHIND and amount < _LEAST:
             return translate("designer hints", "as good as the best in trial games")
