@@ -10,7 +10,7 @@ import random
 from threading import Event, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from torture import games
 from torture.games import Table
 from torture.laying import BOARDS, lay, tiles_of
@@ -23,7 +23,9 @@ from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import disk
+from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfSheet
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
+from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.games import GAMES
 
 SEED = 20_261_128
@@ -239,9 +241,12 @@ def test_a_whole_match_is_played_and_filed_on_a_slow_disk(player, slow, folders,
     assert moves > 5
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.board is not None], ids=lambda game: game.name
+with_board = pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.name in BOARDS], ids=lambda game: game.name
 )
+
+
+@with_board
 def test_a_board_is_laid_and_its_steps_are_kept_on_a_slow_disk(player, slow, game, qtbot):
     chance = random.Random(SEED)
     slow.gate.set()
@@ -258,3 +263,99 @@ def test_a_board_is_laid_and_its_steps_are_kept_on_a_slow_disk(player, slow, gam
     player.flow.show_board(game)
     qtbot.waitUntil(lambda: player.screen_name == BOARDS[game.name])
     assert lies_on(player.screen, game.name) == laid
+
+
+@pytest.fixture
+def open_board(player, slow, qtbot):
+    """Open the board of a game and lay something there, with a disk that stands still then."""
+
+    def lay_there(game):
+        slow.gate.set()
+        player.flow.show_board(game)
+        qtbot.waitUntil(lambda: player.screen_name == BOARDS[game.name])
+        qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+        slow.gate.clear()
+        laid = lay(player.screen, game.name, random.Random(SEED))
+        turns()
+        return laid
+
+    return lay_there
+
+
+@pytest.fixture
+def shelf(player, qtbot):
+    """Open the shelf over the board."""
+
+    def sheets():
+        return [one for one in player.screen.findChildren(ShelfSheet) if one.isVisible()]
+
+    def open_shelf():
+        player.press(Qt.Key.Key_B)
+        qtbot.waitUntil(lambda: sheets() != [])
+        return sheets()[0]
+
+    return open_shelf
+
+
+@with_board
+def test_another_board_opens_when_the_one_before_is_on_disk(
+    player, slow, open_board, shelf, game, qtbot
+):
+    laid = open_board(game)
+    shelf().new.click()
+    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    assert lies_on(player.screen, game.name) == laid
+    slow.gate.set()
+    qtbot.waitUntil(lambda: lies_on(player.screen, game.name) == [])
+    assert player.notice == ""
+    slow.gate.clear()
+    sheet = shelf()
+    sheet.gallery.look_at(next(one.key for one in sheet.entries if not one.is_here))
+    sheet.yes.click()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: lies_on(player.screen, game.name) == laid)
+    assert player.told == []
+
+
+@with_board
+def test_a_board_is_renamed_deleted_and_brought_back_on_a_slow_disk(
+    player, slow, open_board, shelf, game, qtbot
+):
+    open_board(game)
+    slow.gate.set()
+    shelf().new.click()
+    qtbot.waitUntil(lambda: lies_on(player.screen, game.name) == [])
+    sheet = shelf()
+
+    def others():
+        return [one for one in sheet.entries if not one.is_here]
+
+    sheet.gallery.look_at(others()[0].key)
+    slow.gate.clear()
+    sheet.name.setText("Riverside")
+    sheet.name.editingFinished.emit()
+    turns()
+    assert [one.name for one in others()] != ["Riverside"]
+    slow.gate.set()
+    qtbot.waitUntil(lambda: [one.name for one in others()] == ["Riverside"])
+    sheet.gallery.look_at(others()[0].key)
+    sheet.delete.click()
+    qtbot.waitUntil(lambda: others() == [])
+    sheet.back.click()
+    qtbot.waitUntil(lambda: [one.name for one in others()] == ["Riverside"])
+    assert player.told == []
+
+
+@with_board
+def test_a_board_that_cannot_be_kept_is_left_for_another_after_a_yes(
+    player, slow, open_board, shelf, game, qtbot
+):
+    laid = open_board(game)
+    slow.is_broken = True
+    shelf().new.click()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.window.findChild(Question) is not None)
+    assert lies_on(player.screen, game.name) == laid
+    player.click("Open")
+    assert lies_on(player.screen, game.name) == []
+    assert len(player.told) == 1

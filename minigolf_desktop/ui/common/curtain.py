@@ -28,11 +28,11 @@ from minigolf_desktop.ui.common.focus import Cover
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator
+from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, label_button, separator
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 
 
@@ -69,7 +69,7 @@ class SeatMark(QWidget):
         """Return the name, as much of it as there is room for."""
         metrics = QFontMetricsF(font("small_bold", self._look.scale))
         room = self.width() - self._look.px(_BESIDE)
-        return metrics.elidedText(self._player.name, Qt.TextElideMode.ElideRight, room)
+        return metrics.elidedText(in_order(self._player.name), Qt.TextElideMode.ElideRight, room)
 
     @property
     def frame(self) -> QRectF:
@@ -127,6 +127,8 @@ REST = 700
 """Milliseconds that a curtain which has just fallen takes neither keys nor clicks: they are meant
 for what lay there before."""
 _WIDTH = 560
+_ON_BUTTON = 170
+"""Room beside the words of the button, and about it on the card."""
 _BADGE = 62
 """Radius of the disc with the player's shape on the upper edge of the card."""
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
@@ -226,6 +228,12 @@ class CurtainScreen(Cover):
         self.main_button.setToolTip(translate("curtain", "Enter"))
         self.main_button.setMinimumSize(look.size(330, 58))
         self.main_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        metrics = QFontMetricsF(font("main_button", look.scale))
+        room = look.px(_WIDTH - _ON_BUTTON)
+        shown = metrics.elidedText(words.action, Qt.TextElideMode.ElideMiddle, room)
+        if shown != words.action:
+            label_button(self.main_button, shown)
+            self.main_button.setAccessibleName(words.action)
         self.main_button.clicked.connect(self.opened)
         column.addWidget(self.main_button, 0, _CENTRED)
         column.addSpacing(look.px(Space.LARGE))

@@ -340,10 +340,9 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     def _made(self, look: Look) -> QWidget:
         """Return the screen, with the shelf over it where it lay over the one before."""
-        before = self.window.screen_shown
-        sheet = None if before is None else before.findChild(ShelfSheet)
+        sheet = self._sheet
         screen = self.screen(look)
-        if sheet is not None and sheet.isVisible():
+        if sheet is not None:
             # The window shows the screen only when it has it.
             key = sheet.gallery.current
             QTimer.singleShot(0, screen, lambda: self.show_shelf(key))
@@ -354,13 +353,35 @@ class KeptBoard(BoardOnDisk[LayoutT]):
     def open_beside(self, layout: LayoutT) -> None:
         """Show a course on a board of its own; the present one stays on the shelf.
 
-        A board on which just this lies is taken from the shelf again. Where the present board
-        could not be kept, opening another one waits for a yes.
+        A board on which just this lies is taken from the shelf again. It waits until the present
+        board is on disk; where that could not be kept, for a yes.
         """
-        if self.is_safe():
-            self._open_beside(layout)
+        self._leave_for(lambda: self._open_beside(layout))
+
+    def _leave_for(self, go_on: Callable[[], None]) -> None:
+        """Go on to another board when this one is on disk; the window answers meanwhile."""
+
+        def go_or_ask() -> None:
+            if self._is_kept:
+                go_on()
+            else:
+                self._ask(go_on)
+
+        def go_or_try() -> None:
+            if self._is_kept:
+                go_on()
+            else:
+                self._keep_whole()
+                self._when_written(go_or_ask)
+
+        self._when_written(go_or_try)
+
+    def _when_written(self, act: Callable[[], None]) -> None:
+        """Do something when the disk has all, at once if it has; "Saving…" shows meanwhile."""
+        if self.window.disk.is_busy:
+            self.window.saving.then(act)
         else:
-            self._ask(lambda: self._open_beside(layout))
+            act()
 
     def _ask(self, go_on: Callable[[], None]) -> None:
         screen = self.window.screen_shown
@@ -408,8 +429,8 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         sheet.begun.connect(lambda: self.open_beside(self.fresh()))
         sheet.file_wanted.connect(self.ask_for_file)
         sheet.renamed.connect(lambda key, name: self._rename(sheet, Path(key), name))
-        sheet.thrown_away.connect(lambda key: self._take_off(sheet, Path(key)))
-        sheet.brought_back.connect(lambda key: self._bring_back(sheet, Path(key)))
+        sheet.thrown_away.connect(lambda key: self._take_off(Path(key)))
+        sheet.brought_back.connect(lambda key: self._bring_back(Path(key)))
         sheet.gallery.look_at(key)
 
     def _entries(self) -> list[Entry]:
@@ -439,10 +460,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
     def _open_from_shelf(self, path: Path) -> None:
         if path == self.path:
             return
-        if self.is_safe():
-            self._go_to(path)
-        else:
-            self._ask(lambda: self._go_to(path))
+        self._leave_for(lambda: self._go_to(path))
 
     def _go_to(self, path: Path) -> None:
         if self._open_board(path):
@@ -454,39 +472,54 @@ class KeptBoard(BoardOnDisk[LayoutT]):
     def _rename(self, sheet: ShelfSheet, path: Path, name: str) -> None:
         if path == self.path:
             self.session.change(self.renamed(self.session.layout, name))
+            sheet.show_entries(self._entries())
         else:
             self._change_elsewhere(path, name)
-        sheet.show_entries(self._entries())
 
     def _change_elsewhere(self, path: Path, name: str) -> None:
         used = next((one.used for one in self._shelf.boards() if one.path == path), None)
-        try:
+
+        def change() -> None:
             with Lock(path):
                 self.write_board(path, self.renamed(self.read_board(path), name))
                 self._shelf.used(path, used)
-        except MatchInUse:
-            self.say(translate("boards", "This board is open in another window."))
-        except StorageError as error:
-            self.window.tell_fault(error)
 
-    def _take_off(self, sheet: ShelfSheet, path: Path) -> None:
-        try:
-            name = self._entry(path, datetime.now().astimezone()).name
-            gone = self._shelf.throw_away(path)
-        except MatchInUse:
-            self.say(translate("boards", "This board is open in another window."))
-        except StorageError as error:
-            self.window.tell_fault(error)
-        else:
-            sheet.offer_back(str(gone), name)
+        self.window.disk.later.write(change, lambda _: self._show_entries(), self._tell_refused)
+
+    def _take_off(self, path: Path) -> None:
+        name = self._entry(path, datetime.now().astimezone()).name
+
+        def offer(gone: Path) -> None:
+            if (sheet := self._sheet) is not None:
+                sheet.offer_back(str(gone), name)
+            self._show_entries()
+
+        self.window.disk.later.write(
+            lambda: self._shelf.throw_away(path), offer, self._tell_refused
+        )
+
+    def _bring_back(self, gone: Path) -> None:
+        self.window.disk.later.write(
+            lambda: self._shelf.bring_back(gone), lambda _: self._show_entries(), self._tell_refused
+        )
+
+    @property
+    def _sheet(self) -> ShelfSheet | None:
+        """What shows the shelf; None where nothing does any more."""
+        screen = self.window.screen_shown
+        sheets = [] if screen is None else screen.findChildren(ShelfSheet)
+        return next((one for one in sheets if one.isVisible()), None)
+
+    def _show_entries(self) -> None:
+        if (sheet := self._sheet) is not None:
             sheet.show_entries(self._entries())
 
-    def _bring_back(self, sheet: ShelfSheet, gone: Path) -> None:
-        try:
-            self._shelf.bring_back(gone)
-        except StorageError as error:
-            self.window.tell_fault(error)
-        sheet.show_entries(self._entries())
+    def _tell_refused(self, fault: StorageError) -> None:
+        if isinstance(fault, MatchInUse):
+            self.say(translate("boards", "This board is open in another window."))
+        else:
+            self.window.tell_fault(fault)
+        self._show_entries()
 
     def say(self, text: str) -> None:
         """Say something on the screen of the board."""

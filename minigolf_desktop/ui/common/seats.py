@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QToolButton,
     QVBoxLayout,
@@ -35,7 +34,8 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu, typed_name
+from minigolf_desktop.ui.common.widgets.name_field import NameField
+from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
 
 _WHO_SIDE = 40
@@ -216,9 +216,8 @@ class SeatField(QWidget):
         button.clicked.connect(self._pop_up)
         return button
 
-    def _name_field(self, number: int, name: str, longest: int) -> QLineEdit:
-        field = QLineEdit(name)
-        field.setMaxLength(longest)
+    def _name_field(self, number: int, name: str, longest: int) -> NameField:
+        field = NameField(longest, name)
         # A name too long for the field is read from its beginning.
         field.home(False)
         field.editingFinished.connect(lambda: field.home(False))
@@ -236,7 +235,7 @@ class SeatField(QWidget):
         colour = self.colour if self._chooses_colour else ""
         if character is None:
             called = name_of_colour(self.colour) if self._is_named else ""
-            return Seat(typed_name(self.field) or called, colour)
+            return Seat(self.field.typed or called, colour)
         return Seat(character_name(character), colour, level, character)
 
     def wear(self, colour: str) -> None:

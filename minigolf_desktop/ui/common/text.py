@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -179,6 +180,23 @@ def per_cent(share: int) -> str:
 def less_than_one_per_cent() -> str:
     """Return what stands for a chance that is there, but next to nothing."""
     return translate("numbers", "<\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}%")
+
+
+_TURNED = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+"""Letters that are read from right to left."""
+_TURNED_WORDS = re.compile(f"[{_TURNED}]+(?:[ '\".-]+[{_TURNED}]+)*")
+_ISOLATED = "\N{RIGHT-TO-LEFT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
+
+
+def in_order(text: str) -> str:
+    """Return a text whose words stand in their order, whatever letters a name in it has.
+
+    Every language of the program is read from left to right. A Hebrew name would turn the sentence
+    that begins with it, and draw the figures behind it to its left.
+    """
+    if text.isascii():
+        return text
+    return _TURNED_WORDS.sub(lambda words: _ISOLATED.replace("{}", words[0]), text)
 
 
 def with_practice(words: str, setup: Any) -> str:

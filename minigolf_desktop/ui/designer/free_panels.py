@@ -40,8 +40,9 @@ from minigolf_desktop.ui.common.widgets.gallery import (
     PiecePanel,
 )
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, name_choice, typed_name
+from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, name_choice
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
@@ -234,9 +235,8 @@ class ChoicesPanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 10)))
         column.setSpacing(look.px(6))
-        self.name = QLineEdit()
+        self.name = NameField(LONGEST_NAME)
         """Name of the course."""
-        self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("ChoicesPanel", "Name of the course"))
         self.name.setPlaceholderText(translate("ChoicesPanel", "Name of the course"))
         self.name.editingFinished.connect(self._rename)
@@ -333,7 +333,7 @@ class ChoicesPanel(Panel):
 
     def _rename(self) -> None:
         if self.name.text() != self._shown.course_file.name:
-            self._choose(name=typed_name(self.name))
+            self._choose(name=self.name.typed)
 
     def _choose_land(self, index: int) -> None:
         land = self._catalogue.lands[index]

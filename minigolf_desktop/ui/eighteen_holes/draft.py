@@ -27,6 +27,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     AnswerButton,
+    ElidedLabel,
     button,
     dress_button,
     frame,
@@ -338,10 +339,10 @@ class DraftBoard(MeadowScreen):
         head.addWidget(self._token)
         words = QVBoxLayout()
         words.setSpacing(0)
-        self.title = label("", "card_title")
+        self.title = ElidedLabel("", "card_title")
         """Who is to do what."""
         words.addWidget(self.title)
-        self.note = label("", "small_body", "second")
+        self.note = ElidedLabel("", "small_body", "second")
         """Where the draft stands."""
         words.addWidget(self.note)
         head.addLayout(words, 1)

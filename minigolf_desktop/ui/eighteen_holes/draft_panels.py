@@ -36,7 +36,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.furnishings import paint_tray
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Theme, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -461,7 +461,7 @@ class TablePanel(Panel):
         painter.setFont(font("caption" if role == "caption" else "body_bold", self.look.scale))
         painter.setPen(ink)
         shown = QFontMetricsF(painter.font()).elidedText(
-            text, Qt.TextElideMode.ElideRight, room.width()
+            in_order(text), Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, _VERTICAL, shown)
 

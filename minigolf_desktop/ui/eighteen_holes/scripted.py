@@ -189,14 +189,15 @@ def _round(
     *,
     mode: Mode = Mode.MATCH,
     open_choices: bool = False,
-    seats: tuple[Seat, ...] = PLAYERS,
+    seats: Sequence[Seat] = (),
     seed: int = 7,
     hazards: Hazards = Hazards.AS_DRAWN,
 ) -> GolfSession:
     """Return a game in the first state to stop at."""
+    seated = tuple(seats or PLAYERS)[:players]
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
-    setup = Setup(course_of(box, course_id), mode, faces, clubs, seats[:players], open_choices)
+    setup = Setup(course_of(box, course_id), mode, faces, clubs, seated, open_choices)
     session = begun(box, replace(setup, hazards=hazards), seed)
     chance = Randomness.of_seed(seed)
     for _ in range(_MOST):

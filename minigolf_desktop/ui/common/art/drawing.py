@@ -6,6 +6,8 @@ from math import sqrt
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 
+from minigolf_desktop.ui.common.text import in_order
+
 
 def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
     """Return a clear picture of a size in logical pixels, for a screen of a pixel ratio."""
@@ -180,5 +182,5 @@ def write(
     painter.setFont(face)
     painter.setPen(ink)
     dots = Qt.TextElideMode.ElideRight
-    shown = painter.fontMetrics().elidedText(text, dots, int(room.width()))
+    shown = painter.fontMetrics().elidedText(in_order(text), dots, int(room.width()))
     painter.drawText(room, where, shown)

@@ -7,13 +7,15 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from minigolf_desktop.ui.common.text import in_order
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.common.widgets.picture import Drawing, LaterPictures, in_one_step
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label
 
 WIDTH, HEIGHT = 900, 372
 """Of the sheet, and of the boards in it, at an interface scale of 1."""
@@ -103,14 +105,13 @@ class ShelfSheet(Overlay):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         row.addWidget(label(translate("ShelfSheet", "Name"), "body", "second"))
-        self.name = QLineEdit()
+        self.name = NameField(LONGEST_NAME)
         """Name of the board looked at; Enter gives it."""
-        self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("ShelfSheet", "Name of the board"))
         self.name.setToolTip(translate("ShelfSheet", "Another name (F2)"))
         self.name.editingFinished.connect(self._rename)
         row.addWidget(self.name, 2)
-        self._news = label("", "body", "second")
+        self._news = ElidedLabel("", "body", "second")
         row.addWidget(self._news, 3)
         self.back = button(look, translate("ShelfSheet", "Bring back"), icon="undo")
         """Puts the board on the shelf again that was thrown away last."""
@@ -160,6 +161,11 @@ class ShelfSheet(Overlay):
         self.back.show()
 
     @property
+    def entries(self) -> Sequence[Entry]:
+        """All boards of the shelf, shown or not."""
+        return self._entries
+
+    @property
     def current(self) -> Entry | None:
         """The board looked at."""
         key = self.gallery.current
@@ -204,7 +210,7 @@ class ShelfSheet(Overlay):
 
     def _write(self, painter: QPainter, line: QRectF, text: str) -> None:
         shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(line.width())
+            in_order(text), Qt.TextElideMode.ElideRight, int(line.width())
         )
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
 
@@ -234,7 +240,7 @@ class ShelfSheet(Overlay):
         self.file_wanted.emit()
 
     def _rename(self) -> None:
-        current, name = self.current, " ".join(self.name.text().split())
+        current, name = self.current, " ".join(self.name.typed.split())
         if current is not None and name and name != current.name:
             self.renamed.emit(current.key, name)
 

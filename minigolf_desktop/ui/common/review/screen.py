@@ -57,7 +57,7 @@ class TurnPanel(Panel):
         super().__init__(look, translate("review", "This turn"))
         self._wing = wing
         self._title = label("", "panel_title")
-        self._who = label("", "small_bold", "second")
+        self._who = ElidedLabel("", "small_bold", "second", yields=True)
         self._told = label("", "body", wrap=True)
         self._sign = QLabel()
         self._sign.setFixedSize(look.size(_MARK_SIGN, _MARK_SIGN))

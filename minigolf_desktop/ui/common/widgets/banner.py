@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.art.honours import paint_burst, paint_confetti
 from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.key_gate import gate_of
@@ -273,11 +274,8 @@ class Banner(QWidget):
         if line.sign is not None:
             line.sign(painter, QPointF(left + radius, middle), radius)
         left += self._shapes(line)
-        words = area.adjusted(left - area.left(), 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.text)
-        painter.setFont(bold)
-        painter.drawText(words, flags, line.title)
-        painter.setPen(theme.second_text)
-        painter.setFont(plain)
-        painter.drawText(words.adjusted(title + gap, look.px(2), 0, 0), flags, line.note)
+        words = area.adjusted(left - area.left(), 0, -look.px(_MARGIN) / 2, 0)
+        write(painter, words, line.title, bold, theme.text)
+        beside = words.adjusted(title + gap, look.px(2), 0, 0)
+        if line.note and beside.width() > gap:
+            write(painter, beside, line.note, plain, theme.second_text)

@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
     button,
     icon_button,
     label,
@@ -139,7 +140,7 @@ class TitleBar(QFrame):
         """All that stands on it."""
         self.title = label(title, "panel_title")
         """What game is played, or what is seen of it."""
-        self.words = label(words, "small_body", "second")
+        self.words = ElidedLabel(words, "small_body", "second", yields=True)
         """What is played, and by whom."""
         left, right, gap = _BARE_LEFT, _BARE_RIGHT, int(Space.SMALL)
         if before is not None:

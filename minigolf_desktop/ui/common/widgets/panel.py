@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.text import in_order
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -205,7 +206,7 @@ class LogPanel(Panel):
         """Show all that happened; the last ``new`` sentences stand out."""
         self.list.clear()
         for place, sentence in enumerate(sentences):
-            item = QListWidgetItem(sentence)
+            item = QListWidgetItem(in_order(sentence))
             face = font("small_bold" if place >= len(sentences) - new else "body", self.look.scale)
             item.setFont(face)
             item.setSizeHint(self._room_for(sentence, face))

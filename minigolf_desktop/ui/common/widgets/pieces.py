@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Sequence
 from random import SystemRandom
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -24,9 +35,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.ui.common.art.pictures import LOGO, icon_pixmap, picture_pixmap
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -34,23 +44,120 @@ from minigolf_desktop.ui.common.widgets.look import Look
 
 def label(text: str, role: FontRole, tone: str = "", wrap: bool = False) -> QLabel:
     """Return a text in a role of the type scale; ``tone`` is one of the style sheet's."""
-    result = QLabel(text)
+    result = WrappedLabel(text) if wrap else Words(text)
     result.setProperty("role", role)
     result.setProperty("tone", tone)
-    result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setWordWrap(wrap)
     return result
 
 
-class ElidedLabel(QLabel):
+class Words(QLabel):
+    """Words as they are written: no markup counts, and no name turns the others round."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(in_order(text))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        super().setText(in_order(text))
+
+
+_LONG_WORD = re.compile(r"\S{9,}")
+"""What may be too long for a line."""
+_SHORTEST_LINE = 9
+"""Letters of usual width that a line of long words has room for at least."""
+_HARDLY_SEEN = 2
+"""Pixels that a line may lack."""
+_ANYWHERE = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+
+
+class WrappedLabel(Words):
+    """Words in several lines. A word too long for a line goes on in the next one, and where the
+    lines lack room the last one ends in dots.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+
+    def _lines(self, width: int) -> QTextLayout:
+        """Return the lines of the words, in a room so wide."""
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        option = QTextOption(self.alignment())
+        option.setWrapMode(_ANYWHERE)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        height = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout
+
+    def _has_long_word(self, width: int) -> bool:
+        measure = self.fontMetrics().horizontalAdvance
+        return any(measure(word) > width for word in _LONG_WORD.findall(self.text()))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        if not self._has_long_word(width):
+            return super().heightForWidth(width)
+        return math.ceil(self._lines(width).boundingRect().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the longest word, or for some letters of it."""
+        least = super().minimumSizeHint()
+        if not _LONG_WORD.search(self.text()):
+            return least
+        shortest = _SHORTEST_LINE * self.fontMetrics().averageCharWidth()
+        return QSize(min(least.width(), shortest), least.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines that there is room for."""
+        wide, high = self.width(), self.height()
+        lacks = super().heightForWidth(wide) > high + _HARDLY_SEEN
+        if not lacks and not self._has_long_word(wide):
+            super().paintEvent(event)
+            return
+        layout = self._lines(wide)
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+        room = max(1, int((high + _HARDLY_SEEN) / max(1.0, lines[0].height())))
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        for line in lines[:room] if len(lines) <= room else lines[: room - 1]:
+            line.draw(painter, QPointF(0, 0))
+        if len(lines) > room:
+            last = lines[room - 1]
+            # Qt counts in units of UTF-16.
+            units = layout.text().encode("utf-16-le")[2 * last.textStart() :]
+            rest = units.decode("utf-16-le", errors="replace").replace("\u2028", " ")
+            area = QRectF(0, last.y(), wide, last.height())
+            shown = self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, wide)
+            painter.drawText(area, self.alignment(), shown)
+        painter.end()
+
+
+class ElidedLabel(Words):
     """A line of text that ends in dots where it lacks room; the tooltip has all of it."""
 
-    def __init__(self, text: str, role: FontRole, tone: str = "") -> None:
+    def __init__(self, text: str, role: FontRole, tone: str = "", *, yields: bool = False) -> None:
+        """One that ``yields`` wants as much room as it needs; any other takes what is left."""
         super().__init__(text)
         self.setProperty("role", role)
         self.setProperty("tone", tone)
         self.setToolTip(text)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        wide = QSizePolicy.Policy.Maximum if yields else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        super().setText(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return hardly any room: what is left of the line is dots."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as there is room for."""
@@ -63,7 +170,7 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
-class FittingLabel(QLabel):
+class FittingLabel(Words):
     """Words as large as their role has it, or as there is room for beside what must be read."""
 
     def __init__(
@@ -127,7 +234,7 @@ def dress_button(
 
 def caption(text: str) -> str:
     """Return a text as buttons show it: the ``&`` of a name marks no key."""
-    return text.replace("&", "&&")
+    return in_order(text).replace("&", "&&")
 
 
 def label_button(button: QPushButton, text: str) -> None:
@@ -308,11 +415,6 @@ class SeedField(QWidget):
     def text(self) -> str:
         """What stands in the field; a drawn seed where nothing does."""
         return self.field.text().strip() or fresh_seed()
-
-
-def typed_name(field: QtWidgets.QLineEdit) -> str:
-    """Return the name in a field as files would have it: one line that turns no letters round."""
-    return in_one_line(field.text()).strip()
 
 
 class AnswerButton(QPushButton):

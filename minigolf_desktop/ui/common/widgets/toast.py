@@ -1,15 +1,20 @@
 """A sentence that stands over the screen for a moment."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 
+_SIDE = 20
+"""Room before the sentence, and behind it."""
 _SIGN = 20
 """Size of the ``?``."""
 _STAYS = 5000
@@ -47,6 +52,9 @@ class Toast(QWidget):
         """Stand with the middle of its lower edge at a point of the parent."""
         self._middle = middle
         size = self.sizeHint()
+        around = self.parentWidget()
+        if around is not None:
+            size.setWidth(min(size.width(), around.width()))
         self.setGeometry(
             round(middle.x() - size.width() / 2),
             round(middle.y() - size.height()),
@@ -76,8 +84,8 @@ class Toast(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for the sentence."""
         metrics = QFontMetricsF(font("body", self._look.scale))
-        width = metrics.horizontalAdvance(self._text) + self._look.px(40)
-        return QSize(round(width) + self._sign_width, self._look.px(38))
+        width = metrics.horizontalAdvance(self._text) + self._look.px(2 * _SIDE)
+        return QSize(math.ceil(width) + self._sign_width, self._look.px(38))
 
     @property
     def _sign_width(self) -> int:
@@ -97,12 +105,13 @@ class Toast(QWidget):
         painter.setBrush(self._look.theme.pill)
         half = self.height() / 2
         painter.drawRoundedRect(QRectF(self.rect()), half, half)
-        painter.setFont(font("body", self._look.scale))
-        painter.setPen(self._look.theme.pill_text)
-        words = self.rect().adjusted(0, 0, -self._sign_width, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
+        side = self._look.px(_SIDE)
+        words = self.rect().adjusted(side, 0, -side - self._sign_width, 0)
+        face = font("body", self._look.scale)
+        write(painter, QRectF(words), self._text, face, self._look.theme.pill_text, CENTER)
         if self._section:
             side = self._look.px(_SIGN)
             sign = icon_pixmap("help", self._look.theme.pill_text, side, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(words.right() - self._look.px(8), half - side / 2), sign)
+            left = self.width() - self._sign_width - self._look.px(8)
+            painter.drawPixmap(QPointF(left, half - side / 2), sign)
         painter.end()

@@ -24,7 +24,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.text import in_order, signed, with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -111,7 +111,7 @@ class CountRow(LitRow):
         painter.setPen(theme.text if self._counted else theme.second_text)
         metrics = QFontMetricsF(painter.font())
         room = right - look.px(8) - left
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        shown = metrics.elidedText(in_order(self._words), Qt.TextElideMode.ElideRight, room)
         where = QRectF(left, 0, room, area.height())
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()
@@ -388,7 +388,7 @@ class RankRow(QAbstractButton):
         painter.setFont(font("body_bold", look.scale))
         room = right - left - look.px(6)
         name = QFontMetricsF(painter.font()).elidedText(
-            self._player.name, Qt.TextElideMode.ElideRight, room
+            in_order(self._player.name), Qt.TextElideMode.ElideRight, room
         )
         painter.drawText(QRectF(left, 0, room, line.height()), Qt.AlignmentFlag.AlignVCenter, name)
         if low:

@@ -12,7 +12,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.text import in_order, signed
 from minigolf_desktop.ui.common.theme import Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel, winners_row
@@ -414,7 +414,7 @@ class FinalTable(Panel):
         columns = self._columns()
         room = columns[0].left() - left
         name = QFontMetricsF(painter.font()).elidedText(
-            self._players[seat].name, Qt.TextElideMode.ElideRight, room
+            in_order(self._players[seat].name), Qt.TextElideMode.ElideRight, room
         )
         where = QRectF(left, area.top(), room, area.height())
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, name)

@@ -19,7 +19,12 @@ from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_pla
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import Segments, YieldingButton, label
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    Segments,
+    YieldingButton,
+    label,
+)
 from minigolf_desktop.ui.common.widgets.tokens import (
     BALL,
     balls_icon,
@@ -360,7 +365,7 @@ class PlayersChoice(QWidget):
         """How many play: one alone, one against a rival, or a group."""
         self.segments.chosen.connect(self._count)
         head.addWidget(self.segments)
-        self._note = label("", "small_body", "second")
+        self._note = ElidedLabel("", "small_body", "second")
         head.addWidget(self._note, 1)
         column.addLayout(head)
         fields = [

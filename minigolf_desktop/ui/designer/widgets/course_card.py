@@ -13,7 +13,7 @@ from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.text import in_order, signed
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -204,7 +204,7 @@ class NeighbourCard(QAbstractButton):
         painter.restore()
         room = right - width - look.px(6) - left
         name = QFontMetricsF(painter.font()).elidedText(
-            player.name, Qt.TextElideMode.ElideRight, room
+            in_order(player.name), Qt.TextElideMode.ElideRight, room
         )
         painter.drawText(QRectF(left, look.px(6), room, look.px(24)), vertical, name)
 

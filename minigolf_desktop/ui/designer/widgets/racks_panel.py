@@ -24,7 +24,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import MEGABYTE
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spare_time import SpareTime
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -272,7 +272,7 @@ class PawnRow(QWidget):
             painter.setPen(theme.second_text if pawn.has_played else theme.text)
         line = QRectF(area.left() + 3, look.px(36), area.width() - 6, look.px(18))
         name = QFontMetricsF(painter.font()).elidedText(
-            pawn.name, Qt.TextElideMode.ElideRight, line.width()
+            in_order(pawn.name), Qt.TextElideMode.ElideRight, line.width()
         )
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
 

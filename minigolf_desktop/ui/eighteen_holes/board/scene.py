@@ -15,7 +15,7 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel, ZoomButtons
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.signs import TeeSign, tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
@@ -331,7 +331,7 @@ class CourseBoard(Panel):
         column.setSpacing(look.px(6))
         head = QHBoxLayout()
         head.setContentsMargins(look.px(6), 0, look.px(6), 0)
-        head.addWidget(label(name, "panel_title"))
+        head.addWidget(ElidedLabel(name, "panel_title", yields=True))
         head.addStretch(1)
         size = course_size(len(course.holes), course.par)
         head.addWidget(label(size, "small_body", "second"))

@@ -28,7 +28,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -48,8 +47,9 @@ from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Panel
-from minigolf_desktop.ui.common.widgets.pieces import Figure, label, steady_icon, typed_name
+from minigolf_desktop.ui.common.widgets.pieces import Figure, label, steady_icon
 from minigolf_desktop.ui.common.widgets.tokens import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import Rating
@@ -76,9 +76,8 @@ class CoursePanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 12)))
         column.setSpacing(look.px(8))
-        self.name = QLineEdit()
+        self.name = NameField(LONGEST_NAME)
         """Name of the course."""
-        self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("CoursePanel", "Name of the course"))
         self.name.setPlaceholderText(translate("CoursePanel", "Name of the course"))
         self.name.editingFinished.connect(self.finish)
@@ -109,7 +108,7 @@ class CoursePanel(Panel):
         """Take what was typed for the name, whether or not Enter followed."""
         if self._is_typed:
             self._known_name = self.name.text()
-            self.named.emit(" ".join(typed_name(self.name).split()))
+            self.named.emit(" ".join(self.name.typed.split()))
 
     @property
     def _is_typed(self) -> bool:

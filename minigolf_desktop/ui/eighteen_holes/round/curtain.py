@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.round.landings import chooses_extra_turn, target_words
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names, players_of
@@ -140,7 +140,7 @@ class TargetPeek(Overlay):
             # The course has to be seen beside the card.
             layout.setAlignment(self.card, _BELOW)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._title = label("", "course_name")
+        self._title = ElidedLabel("", "course_name")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(self._title)
         self._note = label("", "body", "second", wrap=True)

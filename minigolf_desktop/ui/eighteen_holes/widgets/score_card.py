@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
-from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.text import in_order, signed
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -265,7 +265,7 @@ class GolfScoreCard(Panel):
         painter.setFont(font(role, self.look.scale))
         painter.setPen(ink)
         dots = Qt.TextElideMode.ElideRight
-        shown = QFontMetricsF(painter.font()).elidedText(text, dots, room.width() + 1)
+        shown = QFontMetricsF(painter.font()).elidedText(in_order(text), dots, room.width() + 1)
         painter.drawText(room, where, shown)
 
     def _paint_head(self, painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from minigolf_desktop.ui.common.art.pictures import paint_icon
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -359,7 +359,7 @@ class ScoreStrip(Panel):
         painter.setFont(font(role))
         painter.setPen(colour)
         shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(room.width()) + 1
+            in_order(text), Qt.TextElideMode.ElideRight, int(room.width()) + 1
         )
         painter.drawText(room, _MIDDLE, shown)
 
