@@ -74,6 +74,8 @@ class PictureQuestion(TypedDict):
     """File to write; its ending says which kind of picture."""
     keepsake: NotRequired[list[object] | None]
     """The theme and what stands below the course, if anything does."""
+    evening: NotRequired[str]
+    """The colour of the roof, where the evening of the opening day is wanted."""
 
 
 def line_of(document: dict[str, object]) -> bytes:

@@ -10993,6 +10993,115 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>opening day</name>
+    <message numerus="yes">
+        <source>%n visitors</source>
+        <translation>
+            <numerusform>%n visitor</numerusform>
+            <numerusform>%n visitors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visitors came.</source>
+        <translation>
+            <numerusform>%n visitor came.</numerusform>
+            <numerusform>%n visitors came.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round: {strokes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round: {strokes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster, and slowly again (Space, or click the course)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most hated hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most hated hole: {hole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most hated hole: {hole}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People gather at the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {times}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course in the evening (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gates need a land, and tiles on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gates of {course} are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hut counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole day once more (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the evening (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, with {strokes} strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

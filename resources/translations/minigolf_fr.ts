@@ -10999,6 +10999,115 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
 </context>
 <context>
+    <name>opening day</name>
+    <message numerus="yes">
+        <source>%n visitors</source>
+        <translation>
+            <numerusform>%n visiteur</numerusform>
+            <numerusform>%n visiteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visitors came.</source>
+        <translation>
+            <numerusform>%n visiteur est venu.</numerusform>
+            <numerusform>%n visiteurs sont venus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Meilleur tour</translation>
+    </message>
+    <message>
+        <source>Best round: {strokes}</source>
+        <translation>Meilleur tour : {strokes}</translation>
+    </message>
+    <message>
+        <source>Best round: {strokes}.</source>
+        <translation>Meilleur tour : {strokes}.</translation>
+    </message>
+    <message>
+        <source>Faster, and slowly again (Space, or click the course)</source>
+        <translation>Plus vite, puis de nouveau lentement (Espace, ou clic sur le parcours)</translation>
+    </message>
+    <message>
+        <source>Most hated hole</source>
+        <translation>Trou le plus détesté</translation>
+    </message>
+    <message>
+        <source>Most hated hole: {hole}</source>
+        <translation>Trou le plus détesté : {hole}</translation>
+    </message>
+    <message>
+        <source>Most hated hole: {hole}.</source>
+        <translation>Trou le plus détesté : {hole}.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation>Ouvrir les portes</translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation>Jour d’ouverture</translation>
+    </message>
+    <message>
+        <source>People gather at the gate</source>
+        <translation>On se presse à l’entrée</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Speed {times}×</source>
+        <translation>Vitesse {times}×</translation>
+    </message>
+    <message>
+        <source>The course in the evening (P)</source>
+        <translation>Le parcours le soir (P)</translation>
+    </message>
+    <message>
+        <source>The gates need a land, and tiles on it.</source>
+        <translation>Pour ouvrir les portes, il faut un terrain et des tuiles dessus.</translation>
+    </message>
+    <message>
+        <source>The gates of {course} are open.</source>
+        <translation>Les portes sont ouvertes : {course}.</translation>
+    </message>
+    <message>
+        <source>The hut counts</source>
+        <translation>Au guichet</translation>
+    </message>
+    <message>
+        <source>The whole day once more (R)</source>
+        <translation>Revoir toute la journée (R)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>To the evening</source>
+        <translation>Jusqu’au soir</translation>
+    </message>
+    <message>
+        <source>To the evening (S)</source>
+        <translation>Jusqu’au soir (S)</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Visiteurs</translation>
+    </message>
+    <message>
+        <source>{number}, with {strokes} strokes</source>
+        <translation>le {number}, avec {strokes} coups</translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

@@ -187,15 +187,23 @@ class PictureDialog(CardDialog):
             Wait(self._window, work, translate("saving", "Drawing the picture"))
 
 
-def course_to_show(window: MainWindow, course: dict[str, Any], keepsake: Keepsake) -> PictureChoice:
-    """Return the picture of the course of a document, which is drawn beside the window."""
+def course_to_show(
+    window: MainWindow, course: dict[str, Any], keepsake: Keepsake, evening: str | None = None
+) -> PictureChoice:
+    """Return the picture of the course of a document, which is drawn beside the window.
+
+    ``evening`` is the colour of its roof, where the evening of its opening day is to be seen.
+    """
 
     def draw(theme: str, path: Path) -> Work:
         told = keepsake._replace(theme=theme)
         question = {"course": course, "keepsake": list(told), "path": str(path)}
+        if evening is not None:
+            question["evening"] = evening
         return window.workers.work.ask("picture", question)
 
-    return PictureChoice(translate("pictures", "Course"), keepsake.title, draw, ENDINGS)
+    endings = ENDINGS if evening is None else (".png",)
+    return PictureChoice(translate("pictures", "Course"), keepsake.title, draw, endings)
 
 
 def card_to_show(

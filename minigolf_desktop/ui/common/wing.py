@@ -59,6 +59,8 @@ class CourseDrawing(NamedTuple):
     """Reads a course file and returns what draws it into a file; both raise StorageError."""
     draw: Callable[[Any, Path, Keepsake | None], None]
     """Draws the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
+    draw_evening: Callable[[object, Path, Keepsake | None, str], None] | None = None
+    """The same on the evening of its opening day, with a roof of a colour; None without such."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

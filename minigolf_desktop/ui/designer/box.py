@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from minigolf_desktop.content.designer import Catalogue, designer_rules, load_catalogue
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import DesignerMatch, DesignerRules
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.putt_dice import PuttDiceRules
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 from minigolf_desktop.ui.designer.art.plot import land_shapes
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -24,6 +26,11 @@ class DesignerBox:
     def rules(self) -> DesignerRules:
         """The rules on that content."""
         return designer_rules(self.catalogue)
+
+    @cached_property
+    def putting(self) -> PuttDiceRules:
+        """The rules that visitors putt by; raises ContentError."""
+        return putt_dice_rules()
 
     @cached_property
     def atlas(self) -> TileAtlas:

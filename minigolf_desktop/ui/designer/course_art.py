@@ -363,7 +363,7 @@ def _paint_course(
         painter.translate(x * TILE_ITEM_CELL, y * TILE_ITEM_CELL)
         paint_tile(painter, course.box.design(turned), turned & 3)
         painter.restore()
-    _paint_seams(painter, course)
+    paint_seams(painter, course)
     paint_evening(painter, course.land, theme)
     for sign in signs:
         painter.save()
@@ -372,7 +372,8 @@ def _paint_course(
         painter.restore()
 
 
-def _paint_seams(painter: QPainter, course: Course) -> None:
+def paint_seams(painter: QPainter, course: Course) -> None:
+    """Paint the hairlines between tiles, in units of 100 a cell."""
     for cell in course.tiles:
         x, y = (TILE_ITEM_CELL * value for value in unpack(cell))
         if cell + STEP[NORTH] in course.tiles:

@@ -40,6 +40,8 @@ from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.free_panels import FreeActions, FreePanels
+from minigolf_desktop.ui.designer.opening.gates import open_gates
+from minigolf_desktop.ui.designer.opening.grounds import can_open
 from minigolf_desktop.ui.designer.results import save_course_file, save_picture_of
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 
@@ -63,6 +65,8 @@ class FreeBoardScreen(BoardScreen):
     """A course file is to be opened."""
     picture_requested = Signal()
     """A picture of the course is to be saved."""
+    gates_requested = Signal()
+    """The gates are to be opened."""
     putt_requested = Signal()
     """A round on the course is asked for."""
     course_saved_requested = Signal()
@@ -134,6 +138,7 @@ class FreeBoardScreen(BoardScreen):
                 (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
                 (actions.picture, self.picture_requested.emit),
+                (actions.gates, self.gates_requested.emit),
                 (actions.putt, self.putt_requested.emit),
                 (actions.save, self.course_saved_requested.emit),
             ]
@@ -331,6 +336,7 @@ class FreeBoard(KeptBoard[FreeLayout]):
             lambda: save_course_file(self.window, self._named(), self._folders)
         )
         screen.picture_requested.connect(lambda: save_picture_of(self.window, self._named()))
+        screen.gates_requested.connect(self._open_gates)
         screen.putt_requested.connect(lambda: self.requests.course_built.emit(self._named()))
         return screen
 
@@ -344,6 +350,15 @@ class FreeBoard(KeptBoard[FreeLayout]):
         )
         if chosen is not None:
             self.open_course(chosen)
+
+    def _open_gates(self) -> None:
+        """Open the gates, where there are any and something lies behind them."""
+        course_file = self._named()
+        if can_open(course_file):
+            open_gates(self.window, course_file, self._box.putting, COLOUR)
+        else:
+            words = translate("opening day", "The gates need a land, and tiles on it.")
+            self.window.say(words)
 
     def _named(self) -> CourseFile:
         """Return the course with a name: that of its land unless it has one of its own."""

@@ -394,6 +394,7 @@ class FreeActions(BoardActions):
         self.shelf = self.action(translate("FreeActions", "Your boards"), "B", "shelf")
         self.open = self.action(translate("FreeActions", "Open a course"), "O", "folder")
         self.picture = self.action(translate("FreeActions", "Save a picture"), "I", "picture")
+        self.gates = self.action(translate("opening day", "Open the gates"), "Shift+G", "fun")
         self.putt = self.action(translate("FreeActions", "Putt on it"), "G", "putt")
         self.save.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
         key = self.save.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -402,14 +403,17 @@ class FreeActions(BoardActions):
     def bar(self) -> tuple[QAction, ...]:
         """Return what stands as icons in the bar."""
         return (
-            *(self.undo, self.redo, self.shelf, self.save, self.picture, self.putt),
+            *(self.undo, self.redo, self.shelf, self.save, self.picture, self.gates, self.putt),
             *(self.hints, self.rules, self.settings),
         )
 
     @property
     def turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers besides what every table has."""
-        return self.remove, self.clear, self.search, self.shelf, self.open, self.picture, self.putt
+        return (
+            *(self.remove, self.clear, self.search, self.shelf, self.open, self.picture),
+            *(self.gates, self.putt),
+        )
 
 
 RIGHT_WIDTH = 300

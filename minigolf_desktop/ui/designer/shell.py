@@ -53,6 +53,7 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
+from minigolf_desktop.ui.designer.opening.gates import open_gates
 from minigolf_desktop.ui.designer.promises import PromisesScreen, promiser_of
 from minigolf_desktop.ui.designer.results import (
     course_file_of,
@@ -468,6 +469,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen = CountingScreen(look, self.open_session, self.box.atlas, settings)
         screen.picture.connect(self._save_picture)
         screen.course.connect(self._save_course)
+        screen.gates.connect(self._open_gates)
         screen.putt.connect(self._putt_on)
         screen.table_saved.connect(lambda table: save_table(self.window, table))
         screen.counted.connect(self.filing.file_away)
@@ -527,6 +529,10 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _save_picture(self, seat: int) -> None:
         show_picture_of(self.window, self.open_session, seat, self.beginning.notes)
+
+    def _open_gates(self, seat: int) -> None:
+        colour = self.open_session.racers[seat].colour
+        open_gates(self.window, self._course_file(seat), self.box.putting, colour)
 
     def _putt_on(self, seat: int) -> None:
         self.requests.course_built.emit(self._course_file(seat))

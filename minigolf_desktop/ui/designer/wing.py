@@ -3,6 +3,7 @@
 from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
 from minigolf_desktop.ui.designer import course_art, given_out, scripted, teaching
 from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.designer.opening.gates import draw_evening
 from minigolf_desktop.ui.designer.play import DESIGNER_PLAY
 from minigolf_desktop.ui.designer.records import guest_book, history_of, records_page
 from minigolf_desktop.ui.designer.reference import reference_pages
@@ -29,7 +30,7 @@ DESIGNER_WING = Wing(
     records=records_page,
     guest_book=guest_book,
     reference=reference_pages,
-    drawing=CourseDrawing(course_art.drawer, course_art.draw),
+    drawing=CourseDrawing(course_art.drawer, course_art.draw, draw_evening),
     scenes=scripted.scenes,
     turns=scripted.turns,
     belongings=scripted.belongings,

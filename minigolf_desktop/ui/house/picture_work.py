@@ -15,4 +15,10 @@ def draw_picture(question: PictureQuestion, tell: Callable[[object], None]) -> N
     course = question["course"]
     drawing = wing_of(game_of_course(str(course["format"]))).drawing
     assert drawing is not None, "whoever has course files draws them"
-    drawing.draw(course, Path(question["path"]), Keepsake.from_json(question.get("keepsake")))
+    path, keepsake = Path(question["path"]), Keepsake.from_json(question.get("keepsake"))
+    colour = question.get("evening")
+    if colour is None:
+        drawing.draw(course, path, keepsake)
+        return
+    assert drawing.draw_evening is not None, "whoever asks for an evening has one"
+    drawing.draw_evening(course, path, keepsake, colour)

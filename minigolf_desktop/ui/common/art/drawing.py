@@ -1,10 +1,20 @@
 """Small steps that every painter takes: flat fills, round lines, simple paths, a line of text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
+from typing import cast
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QRegion,
+)
 
 from minigolf_desktop.ui.common.text import in_order
 
@@ -95,6 +105,11 @@ def mixed(one: QColor, other: QColor, part: float) -> QColor:
         one.greenF() + (other.greenF() - one.greenF()) * part,
         one.blueF() + (other.blueF() - one.blueF()) * part,
     )
+
+
+def rects_of(region: QRegion) -> Iterable[QRect]:
+    """Return the rectangles that a region is made of."""
+    return cast("Iterable[QRect]", region)
 
 
 def line_shape(

@@ -4,10 +4,11 @@ Half the shoulders of a person measure 10; half the breadth of a dog 5.8, nose t
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from minigolf_desktop.ui.common.art import colours
@@ -134,6 +135,126 @@ def paint_person(painter: QPainter, place: Place) -> None:
     painter.drawEllipse(QPointF(1.2, -8.6), 2.2, 2.2)
     _paint_head(painter, look, light)
     painter.restore()
+
+
+class Gesture(StrEnum):
+    """How a guest of the opening day holds legs, arms and club."""
+
+    STANDS = "stands"
+    STEPS_LEFT = "steps-left"
+    STEPS_RIGHT = "steps-right"
+    AIMS = "aims"
+    SWINGS = "swings"
+    FOLLOWS = "follows"
+    """The club, behind the ball that was hit."""
+    CHEERS = "cheers"
+    FISHES = "fishes"
+    """With a net on a long pole."""
+    SITS = "sits"
+
+
+_STRIDE = 3.4
+"""How far a foot is put before the other."""
+_LEGS = {
+    Gesture.STEPS_LEFT: ((-3.6, -_STRIDE - 1.6), (3.6, _STRIDE)),
+    Gesture.STEPS_RIGHT: ((-3.6, _STRIDE), (3.6, -_STRIDE - 1.6)),
+    Gesture.SITS: ((-3.8, -9.5), (3.8, -9.5)),
+}
+"""Where the shoes are, left and right; under the shoulders for all others."""
+_HANGING = line((-8.2, -1), (-8.8, 2.6))
+_HANGING.addPath(line((8.2, -1), (8.8, 2.6)))
+_LEFT_AHEAD = line((-8.2, -1), (-8.4, -5.2))
+_LEFT_AHEAD.addPath(line((8.2, -1), (8.2, 4.2)))
+_RIGHT_AHEAD = line((-8.2, -1), (-8.2, 4.2))
+_RIGHT_AHEAD.addPath(line((8.2, -1), (8.4, -5.2)))
+_RAISED = line((-8, -0.6), (-12.4, -4.4), (-12.2, -9.4))
+_RAISED.addPath(line((8, -0.6), (12.4, -4.4), (12.2, -9.4)))
+_ON_KNEES = line((-8, -1), (-4.6, -6.4))
+_ON_KNEES.addPath(line((8, -1), (4.6, -6.4)))
+_LIMBS = {
+    Gesture.STANDS: _HANGING,
+    Gesture.STEPS_LEFT: _RIGHT_AHEAD,
+    Gesture.STEPS_RIGHT: _LEFT_AHEAD,
+    Gesture.CHEERS: _RAISED,
+    Gesture.SITS: _ON_KNEES,
+}
+"""Arms; all others hold something with both hands before them."""
+_CARRIED = line((8.6, 1.5), (9.6, -9.4)), line((8.6, -10.4), (11.2, -9.6))
+_CLUBS = {
+    Gesture.STANDS: _CARRIED,
+    Gesture.STEPS_LEFT: _CARRIED,
+    Gesture.STEPS_RIGHT: _CARRIED,
+    Gesture.CHEERS: (line((12.2, -9.4), (15.6, -17)), line((14.2, -18), (17, -16.8))),
+    Gesture.AIMS: (_PLAYING_CLUB, _PLAYING_HEAD),
+    Gesture.SWINGS: (line((1.2, -8), (5.6, -9.4)), line((4.8, -11), (7, -8.6))),
+    Gesture.FOLLOWS: (line((1.2, -8), (6.4, -19)), line((4.8, -20), (8, -18.4))),
+}
+"""Shaft and head of the club; without one for all others."""
+_POLE = line((1.2, -8), (3.2, -25))
+_NET = 3.6
+_SHOE = QColor("#3B302B")
+_TROUSERS = ("#3E4A63", "#5B4A3C", "#6B6F78", "#8A6B4A", "#2F3B47")
+GUEST_REACH = 30.0
+"""How far a guest reaches from the middle with pole and shadow, when half the shoulders measure
+10."""
+
+
+def paint_guest_shadow(painter: QPainter, angle: float, size: float) -> None:
+    """Paint the shadow of a guest round the painter's origin."""
+    painter.save()
+    painter.translate(2, 2.8)
+    painter.rotate(angle)
+    painter.scale(size / 10, size / 10)
+    painter.fillPath(_silhouette(), colours.FIGURE_SHADOW)
+    painter.restore()
+
+
+def paint_guest(
+    painter: QPainter, seed: int, gesture: Gesture, angle: float, size: float, *, has_club: bool
+) -> None:
+    """Paint a guest of the look of a seed round the painter's origin, facing along an angle.
+
+    ``size`` is half the breadth of the shoulders.
+    """
+    look = look_of(seed)
+    painter.save()
+    painter.rotate(angle)
+    painter.scale(size / 10, size / 10)
+    light = toward_light(angle, 0.75)
+    _paint_legs(painter, gesture, seed)
+    if gesture is Gesture.FISHES:
+        painter.strokePath(_POLE, pen(colours.CLUB, 1.5))
+        painter.setBrush(colours.GLINT)
+        painter.setPen(pen(colours.CLUB_HEAD, 1.2))
+        painter.drawEllipse(_POLE.currentPosition() + QPointF(0.4, -_NET), _NET, _NET)
+        painter.setPen(Qt.PenStyle.NoPen)
+    elif has_club and gesture in _CLUBS:
+        shaft, head = _CLUBS[gesture]
+        painter.strokePath(shaft, pen(colours.CLUB, 1.8))
+        painter.strokePath(head, pen(colours.CLUB_HEAD, 2.4))
+    arms = _LIMBS.get(gesture)
+    if arms is None:
+        painter.fillPath(_CHEST, look.shade)
+        painter.strokePath(_ARMS, pen(look.skin, 3.6))
+    else:
+        painter.strokePath(arms, pen(look.skin, 3.5))
+    _paint_shirt(painter, look, light)
+    if arms is None:
+        painter.setBrush(look.skin)
+        painter.drawEllipse(QPointF(1.2, -8.6), 2.2, 2.2)
+    _paint_head(painter, look, light)
+    painter.restore()
+
+
+def _paint_legs(painter: QPainter, gesture: Gesture, seed: int) -> None:
+    shoes = _LEGS.get(gesture)
+    if shoes is None:
+        return
+    trousers = QColor(_TROUSERS[seed % len(_TROUSERS)])
+    for x, y in shoes:
+        painter.strokePath(line((x, 0), (x, y)), pen(trousers, 4.4))
+        painter.setBrush(_SHOE)
+        painter.drawEllipse(QPointF(x, y - 1.4), 2.3, 3.0)
 
 
 def _paint_club(painter: QPainter, playing: bool) -> None:

@@ -5,6 +5,7 @@ The door to the tile art.
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -257,13 +258,22 @@ _TALL = {
 """What stands, in the order of painting."""
 
 
-def paint_tile(painter: QPainter, design: TileDesign, rotation: int) -> None:
+_VISITORS = frozenset({Kind.PERSON, Kind.PLAYER, Kind.DOG, Kind.BALL})
+"""Who is not there before the gates open, and what they bring along."""
+
+
+def paint_tile(
+    painter: QPainter, design: TileDesign, rotation: int, *, is_deserted: bool = False
+) -> None:
     """Paint a tile into the square from (0, 0) to (100, 100), clipped to it.
 
     ``rotation`` counts quarter turns clockwise. Positions turn; light, shadows, the par flag,
-    its figure and the mowing bands of the grass do not.
+    its figure and the mowing bands of the grass do not. Nobody is on a tile that ``is_deserted``.
     """
     plan = tile_plan(design, rotation & 3)
+    if is_deserted:
+        there = tuple(place for place in plan.places if place.kind not in _VISITORS)
+        plan = replace(plan, places=there)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(TILE, Qt.ClipOperation.IntersectClip)

@@ -59,6 +59,8 @@ class CountingEnd(EndPanel):
     """The course that is looked at is to be saved as a picture."""
     course = Signal()
     """The course that is looked at is to be saved as a course file."""
+    gates = Signal()
+    """The gates of the course that is looked at are to be opened."""
     putt = Signal()
     """The course that is looked at is to be putted on."""
     back = Signal()
@@ -87,6 +89,7 @@ class CountingEnd(EndPanel):
             column.addWidget(self.see)
             table = ((translate("counting", "Save the table"), "picture", self.table),)
         others: tuple[EndButton, ...] = (
+            (translate("opening day", "Open the gates"), "fun", self.gates),
             (translate("counting", "Count again"), "undo", self.back),
             (translate("counting", "Putt on it"), "putt", self.putt),
             *table,

@@ -106,6 +106,8 @@ class CountingScreen(QWidget):
     """The course of a seat is to be saved as a picture."""
     course = Signal(int)
     """The course of a seat is to be saved as a course file."""
+    gates = Signal(int)
+    """The gates of the course of a seat are to be opened."""
     putt = Signal(int)
     """The course of a seat is to be putted on."""
     table_saved = Signal(QPixmap)
@@ -242,6 +244,7 @@ class CountingScreen(QWidget):
         result.home.connect(self.asks.home)
         result.picture.connect(lambda: self.picture.emit(self.seat))
         result.course.connect(lambda: self.course.emit(self.seat))
+        result.gates.connect(lambda: self.gates.emit(self.seat))
         result.putt.connect(lambda: self.putt.emit(self.seat))
         if self.ranking is not None and self.stage is not None:
             self.ranking.looked_at.connect(self.look_at)
@@ -487,7 +490,7 @@ class CountingScreen(QWidget):
     # Keys and size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Esc goes back, S skips, 1 to 5 look at a player."""
+        """Enter goes on, Esc goes back, S skips, G opens the gates, 1 to 5 look at a player."""
         key = event.key()
         if 0 <= key - Qt.Key.Key_1 < len(self.players) > 1:
             self.look_at(key - Qt.Key.Key_1)
@@ -501,6 +504,8 @@ class CountingScreen(QWidget):
             self.previous()
         elif key == Qt.Key.Key_S:
             self.skip()
+        elif self.is_done and key == Qt.Key.Key_G:
+            self.gates.emit(self.seat)
         else:
             super().keyPressEvent(event)
 

@@ -1,7 +1,6 @@
 """The hex board: the stage that every scene on it stands on, and the window onto it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Course, Face
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.art.drawing import rects_of
 from minigolf_desktop.ui.common.boards.backdrop import MeadowCloth
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -190,11 +190,6 @@ class Canvas:
                 piece = parts & QRect(left, top, across, down)
                 if not piece.isEmpty():
                     yield piece, QPoint(-left, -top)
-
-
-def rects_of(region: QRegion) -> Iterable[QRect]:
-    """Return the rectangles that a region is made of."""
-    return cast("Iterable[QRect]", region)
 
 
 LARGEST_HEX = 96

@@ -1,0 +1,142 @@
+"""The opening day in a window: how it is come to, watched, hurried and left."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.content.putt_dice import putt_dice_rules
+from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
+from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.designer.opening.scene import EVENING, clock_at, light_at
+from minigolf_desktop.ui.designer.opening.screen import SPEEDS, OpeningScreen, best_words
+
+
+@pytest.fixture
+def shown(qtbot, catalogue, english):
+    """Shows the day of a course that comes along, worked out."""
+    load_fonts()
+
+    def show(motion=None) -> OpeningScreen:
+        course = shipped_courses(catalogue)[5]
+        screen = OpeningScreen(Look(LIGHT), course, putt_dice_rules(), "blue", motion or Motion())
+        qtbot.addWidget(screen)
+        screen.resize(900, 600)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        qtbot.waitUntil(lambda: screen.day is not None and screen.view.is_ready, timeout=60_000)
+        return screen
+
+    return show
+
+
+def test_the_day_begins_by_itself_and_the_hut_counts(shown, qtbot):
+    screen = shown()
+    qtbot.waitUntil(lambda: screen.time > 0, timeout=20_000)
+    screen.view.rest()
+    screen.view.pass_by(screen.day.length)
+    assert screen.figures.told["Visitors"] == str(screen.day.visitors(screen.day.length))
+    assert screen.figures.told["Best round"] == best_words(screen.day, screen.day.length)
+    assert screen.figures.told["Most hated hole"].startswith(str(screen.day.hated.number))
+
+
+def test_nothing_moves_once_the_day_is_over(shown):
+    screen = shown()
+    screen.view.pass_by(screen.day.length)
+    assert not screen.view.is_running
+    assert not screen.faster.isVisible()
+
+
+def test_a_click_on_the_course_lets_it_go_by_faster_and_at_last_slowly_again(shown):
+    screen = shown()
+    seen = []
+    for _ in SPEEDS:
+        QTest.mouseClick(screen.view, Qt.MouseButton.LeftButton)
+        seen.append(screen.view.speed)
+    assert seen == [2, 4, 1]
+
+
+def test_with_reduced_motion_the_evening_stands_still(shown):
+    screen = shown(Motion(reduced=True))
+    assert screen.time == pytest.approx(screen.day.bell * EVENING)
+    assert not screen.view.is_running
+    assert not screen.skip.isVisible()
+
+
+def test_keys_lead_to_the_evening_back_to_the_morning_and_away(shown, qtbot):
+    screen = shown()
+    screen.view.rest()
+    QTest.keyClick(screen, Qt.Key.Key_S)
+    assert screen.time >= screen.day.bell * EVENING
+    QTest.keyClick(screen, Qt.Key.Key_R)
+    assert screen.time < screen.day.bell / 2
+    with qtbot.waitSignal(screen.back):
+        QTest.keyClick(screen, Qt.Key.Key_Escape)
+
+
+def test_time_stands_still_while_nobody_looks(shown):
+    screen = shown()
+    screen.hide()
+    assert not screen.view.is_running
+    screen.show()
+    assert screen.view.is_running
+
+
+def test_the_day_runs_from_the_morning_to_the_night(shown):
+    assert clock_at(0.0) == (9, 0)
+    assert clock_at(1.0) == (21, 0)
+    assert light_at(0.0).night == 0
+    assert light_at(0.5).tint.alpha() == 0
+    assert light_at(0.8).tint.alpha() > 0
+    assert light_at(1.0).night == 1
+
+
+def test_the_same_day_is_gone_on_with_in_another_look(shown):
+    before, after = shown(), None
+    before.view.rest()
+    before.view.go(20.0)
+    after = OpeningScreen(Look(LIGHT, 1.5), before.course_file, putt_dice_rules(), "blue", Motion())
+    after.go_on_from(before)
+    after.hide()
+    assert after.wanted == 20.0
+    after.deleteLater()
+
+
+def test_the_gates_are_opened_after_the_counting_and_esc_leads_back_to_it(player):
+    player.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
+    player.session.play(ChooseLand(0))
+    player.session.play(next(iter(player.session.placements)))
+    while player.session.match.state.phase is Phase.REST:
+        slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
+        player.session.play(PutBack(slot))
+    player.session.play(Stop())
+    player.click("Count the points")
+    player.screen.skip()
+    player.click("Open the gates")
+    assert isinstance(player.screen, OpeningScreen)
+    player.press(Qt.Key.Key_Escape)
+    assert isinstance(player.screen, CountingScreen)
+    assert player.screen.is_done
+
+
+def test_the_gates_of_a_free_board_open_when_there_is_something_to_see(player):
+    player.flow.show_board(DESIGNER)
+    board = player.screen
+    board.actions_.gates.trigger()
+    assert player.screen is board
+    land = board.session.course.land
+    layout = board.session.layout
+    cell = min(land.gate.adjacent & land.free)
+    course = layout.course._replace(tiles={cell: 0})
+    board.session.change(replace(layout, course_file=replace(layout.course_file, course=course)))
+    board.actions_.gates.trigger()
+    assert isinstance(player.screen, OpeningScreen)
+    player.press(Qt.Key.Key_Escape)
+    assert player.screen is board
