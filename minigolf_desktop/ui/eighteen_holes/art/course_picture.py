@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from heapq import heappop, heappush
 from math import floor
 from typing import NamedTuple
 
@@ -14,11 +15,12 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Adjustment,
     Course,
     Face,
+    Hole,
     PlacedTile,
     Terrain,
 )
 from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
-from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
 from minigolf_desktop.ui.common.art import surroundings
 from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import faded, fill
@@ -241,6 +243,47 @@ def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, Ti
         )
         for tile in course.tiles
     }
+
+
+_ASTRAY = 3
+"""How much longer a step seems that no fairway leads over."""
+
+
+def way_of_hole(course: Course, faces: Mapping[str, Face], hole: Hole) -> tuple[Hex, ...]:
+    """Return the hexes from the tee of a hole to its green, along fairways where there are any.
+
+    Empty where no way over the course leads there.
+    """
+    joined: dict[Hex, frozenset[int]] = {}
+    for tile, ground in grounds_of(course, faces).items():
+        for place, hex_ in enumerate(tile_hexes(tile)):
+            joined[hex_] = frozenset(turned(link, tile.turn) for link in ground.links[place])
+    corners = {
+        there
+        for here in joined
+        for there in (neighbour(here, direction) for direction in DIRECTIONS)
+        if is_corner(there)
+    }
+    best = {hole.tee: 0}
+    came_from: dict[Hex, Hex] = {}
+    rim = [(0, hole.tee)]
+    while rim:
+        far, here = heappop(rim)
+        if here == hole.green:
+            way = [here]
+            while way[-1] != hole.tee:
+                way.append(came_from[way[-1]])
+            return tuple(reversed(way))
+        for direction in DIRECTIONS:
+            there = neighbour(here, direction)
+            if there not in joined and there not in corners:
+                continue
+            step = 1 if direction in joined.get(here, ()) else _ASTRAY
+            if far + step < best.get(there, far + step + 1):
+                best[there] = far + step
+                came_from[there] = here
+                heappush(rim, (far + step, there))
+    return ()
 
 
 def corner_adjustments(course: Course) -> list[Adjustment]:

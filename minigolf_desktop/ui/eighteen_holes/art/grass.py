@@ -378,10 +378,10 @@ def paint_rough(painter: QPainter, ground: TileGround, detail: Detail, lawn: Law
         tone = chance.pick((lawn.rough_deep, lawn.rough_pale))
         painter.setBrush(mixed(lawn.rough, tone, chance.between(0, 0.5)))
         painter.drawPolygon(hex_polygon(ground.hex_of(place), 1.0, 1.004))
-    for place in PLACES:
-        chance = NamedChance(ground.face.id, place, "clumps")
-        paint_clumps(painter, chance, hex_centre(ground.hex_of(place), 1.0), ground.angle, lawn)
     if detail is not Detail.FAR:
+        for place in PLACES:
+            chance = NamedChance(ground.face.id, place, "clumps")
+            paint_clumps(painter, chance, hex_centre(ground.hex_of(place), 1.0), ground.angle, lawn)
         for place in PLACES:
             _paint_growth(painter, ground, place, detail, lawn)
         for corner in range(6):

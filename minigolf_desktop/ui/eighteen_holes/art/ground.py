@@ -311,4 +311,6 @@ FLAG = of_tiles.FLAG
 WHITE = QColor("#FFFFFF")
 BALL_SHADE = QColor("#D3DDD9")
 GOLD = LIGHT.hover_edge
+HOLE_LIGHT = QColor("#FFF3B0")
+"""Lies on the hole in play, thin."""
 OUT = QColor("#CB4B3A")

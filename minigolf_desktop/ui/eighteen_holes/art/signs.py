@@ -320,7 +320,7 @@ _SMALL_FLAG = 1.2
 """How much larger a flag is where hexes are small."""
 _STEPS_BACK = 0.86
 """How large a flag is whose hole is not in play."""
-_AT_REST = 0.12
+AT_REST = 0.12
 """Part of a wave in which a flag hangs when it is not taken."""
 _TAKEN = 0.26
 """Radius of the shapes of those who took a flag."""
@@ -330,7 +330,7 @@ _TAKEN_ABOVE = 0.3
 
 def flag_rect(unit: float) -> QRectF:
     """Return the room of a flag round the middle of its green, at every size."""
-    return QRectF(-0.9 * unit, -1.4 * unit, 1.9 * unit, 2.25 * unit)
+    return QRectF(-0.9 * unit, -1.4 * unit, 1.9 * unit, 2.45 * unit)
 
 
 def pennant_rect(unit: float) -> QRectF:
@@ -349,7 +349,7 @@ def paint_flag(
     in_play: bool = False,
     taken_by: Sequence[str] = (),
     theme: Theme = LIGHT,
-    wave: float = _AT_REST,
+    wave: float = AT_REST,
 ) -> None:
     """Paint the flag of a green whose middle is a point; ``unit`` is the side of a hex in pixels.
 

@@ -9,11 +9,11 @@ from math import dist, hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
-from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.drawing import faded, stroke
 from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_colour
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grass import paint_green
@@ -30,6 +30,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import (
     paint_way,
 )
 from minigolf_desktop.ui.eighteen_holes.art.signs import (
+    AT_REST,
     TeeSign,
     flag_rect,
     golfer_rect,
@@ -174,9 +175,12 @@ def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
     return PieceDrawing(key, golfer_rect(1.0, radius), paint)
 
 
-def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
-    """Return the flag of a green, or the shapes of the players who took it, with its tokens."""
-    key = ("flag", theme.name, *picture[2:])
+def flag(picture: FlagPicture, theme: Theme, wave: float = AT_REST) -> PieceDrawing:
+    """Return the flag of a green, or the shapes of the players who took it, with its tokens.
+
+    ``wave`` tells which part of a wave its cloth hangs in, from 0 to 1.
+    """
+    key = ("flag", theme.name, round(wave, 2), *picture[2:])
     # From afar the numbers of the others would only be specks.
     matters = picture.in_play or picture.aimed
 
@@ -191,6 +195,7 @@ def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
             in_play=picture.in_play,
             taken_by=picture.winners,
             theme=theme,
+            wave=wave,
         )
         for place, value in zip(_row(picture.tokens, _COINS), picture.tokens, strict=True):
             paint_value(painter, place * unit, unit, value)
@@ -198,6 +203,36 @@ def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
             paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
 
     return PieceDrawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+
+
+_LIGHT = ((1.75, 0.12), (1.35, 0.14), (1.0, 0.16))
+"""Widths of the light on a hole in play, each with its strength."""
+_ROUND_GREEN = 1.08
+"""Radius of the ring of light round its green."""
+
+
+def hole_light(way: tuple[Hex, ...]) -> PieceDrawing:
+    """Return the soft light that lies on a hole in play from its tee to its green.
+
+    Its place is the origin of the board.
+    """
+    line = way_over(way, 2)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        painter.save()
+        painter.scale(unit, unit)
+        path = QPainterPath(line.points[0])
+        for point in line.points[1:]:
+            path.lineTo(point)
+        for width, strength in _LIGHT:
+            stroke(painter, path, colours.HOLE_LIGHT, width, strength)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, strength in ((0.34, 0.25), (0.12, 0.9)):
+            painter.setPen(QPen(faded(colours.HOLE_LIGHT, strength), width))
+            painter.drawEllipse(hex_centre(way[-1], 1.0), _ROUND_GREEN, _ROUND_GREEN)
+        painter.restore()
+
+    return PieceDrawing(("hole light", way), _round(line, 1.3), paint)
 
 
 def lawn(theme: Theme) -> PieceDrawing:
@@ -305,16 +340,12 @@ def flag_from_afar(picture: FlagPicture, theme: Theme) -> PieceDrawing:
     return PieceDrawing(("afar", near.key), _grown(near.area), paint)
 
 
-def tee_sign_from_afar(sign: TeeSign) -> PieceDrawing:
-    """Return the sign of the tee in play, which can be read however small the hexes are.
-
-    Where hexes are large enough for the signs of all tees it is not there.
-    """
+def tee_sign_in_play(sign: TeeSign) -> PieceDrawing:
+    """Return the sign of the tee in play, which can be read however small the hexes are."""
     near = tee_sign(sign)
 
     def paint(painter: QPainter, unit: float) -> None:
-        if unit < LEAST_SIGN:
-            near.paint(painter, LEAST_SIGN)
+        near.paint(painter, max(unit, LEAST_SIGN))
 
     return PieceDrawing(("afar", near.key), _grown(near.area), paint)
 

@@ -390,17 +390,19 @@ class HexLayer(IntEnum):
     """Z values of the items of a hex board, lowest first."""
 
     LAWN = 0
-    """Of the clubhouse, where it is a green."""
-    TINTS = 1
-    WAYS = 2
-    MARKS = 3
-    POINTED = 4
-    FLAGS = 5
+    """Of the clubhouse, where it is a green; and what stirs on the ground."""
+    LIGHT = 1
+    """On the hole in play."""
+    TINTS = 2
+    WAYS = 3
+    MARKS = 4
+    POINTED = 5
+    FLAGS = 6
     """They stand on the marks: the number of a hole can always be read."""
-    GOLFERS = 6
-    ARC = 7
-    MOVER = 8
+    GOLFERS = 7
+    ARC = 8
+    MOVER = 9
     """Whose shot the arc shows: it begins behind that golfer."""
-    BALL = 9
-    FAN = 10
-    TIP = 11
+    BALL = 10
+    FAN = 11
+    TIP = 12

@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.signs import AT_REST
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.drawings import BallWay, height, way_over
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Target, Walk
@@ -160,6 +161,10 @@ TEE_OFF = 260
 """What a flight takes besides the time for each hex."""
 FLIGHT = 105
 """A ball flies over one hex."""
+BOUNCING = 160
+"""What two bounces take besides."""
+WAVING = 640
+"""A flag waves once."""
 BOUNCE = 170
 """A ball bounces back from trees."""
 LOST = 520
@@ -202,9 +207,16 @@ class Playback(QObject):
     """Moves golfers and balls of a scene."""
 
     def __init__(
-        self, scene: QGraphicsScene, pieces: Pieces, lens: HexLens, golfers: StandingGolfers
+        self,
+        scene: QGraphicsScene,
+        pieces: Pieces,
+        lens: HexLens,
+        golfers: StandingGolfers,
+        flag_in_wind: Callable[[Hex], Callable[[float], None] | None],
     ) -> None:
+        """``flag_in_wind`` returns what shows the flag on a hex in a part of a wave, if any."""
         super().__init__(scene)
+        self._flag_in_wind = flag_in_wind
         self._scene = scene
         self._pieces = pieces
         self._lens = lens
@@ -332,7 +344,9 @@ class Playback(QObject):
         wood = _wood_ahead(flight.path, is_wood) if flight.stopped else None
         end, time = flight.path[-1], TEE_OFF + FLIGHT * (len(flight.path) - 1)
         if len(flight.path) > 1:
-            self._send(flight.ball, way, time, min(1.3, 0.16 * len(flight.path) + 0.3))
+            lift = min(1.5, 0.18 * len(flight.path) + 0.35)
+            bounces = not (flight.stopped or flight.out or flight.splash)
+            self._send(flight.ball, way, time + bounces * BOUNCING, lift, bounces=bounces)
         if wood is not None:
             self._bounce(flight.ball, end, wood)
         if flight.out:
@@ -343,12 +357,14 @@ class Playback(QObject):
             self._burst(Burst.SPLASH, end)
         if flight.holed:
             self._sink(flight.ball, end)
+            self._burst(Burst.ACE if flight.ace else Burst.HOLED, end, then_waits=False)
+            self._wave(end)
         self._stand(flight.ball, end)
-        if flight.holed:
-            self._burst(Burst.ACE if flight.ace else Burst.HOLED, end)
 
-    def _send(self, ball: int, way: BallWay, milliseconds: int, lift: float) -> None:
-        """Let a ball fly along a way."""
+    def _send(
+        self, ball: int, way: BallWay, milliseconds: int, lift: float, *, bounces: bool = False
+    ) -> None:
+        """Let a ball fly along a way; where it ``bounces`` it comes down before the end of it."""
         golfer, flying, shade = self._piece(ball), self._ball(ball), self._shade()
 
         def begin() -> None:
@@ -356,12 +372,15 @@ class Playback(QObject):
             flying.visible = shade.visible = True
 
         def step(part: float) -> None:
-            ground = way.at(part * way.length) * UNIT
-            high = height(part, lift) * UNIT
-            flying.point = ground - QPointF(0, high)
-            flying.scale = 1 + 0.35 * high / UNIT
-            shade.point = ground + QPointF(0.05, 0.05) * UNIT
-            shade.opacity = 1 - 0.5 * high / UNIT
+            far, up = _bouncing(part) if bounces else (part, height(part, 1.0))
+            ground = way.at(far * way.length) * UNIT
+            high = up * lift
+            flying.point = ground - QPointF(0, high) * UNIT
+            flying.scale = 1 + 0.35 * high
+            # The light comes from the north-west: the higher a ball, the further off its shadow.
+            shade.point = ground + QPointF(0.05 + 0.3 * high, 0.05 + 0.12 * high) * UNIT
+            shade.scale = 1 + 0.4 * high
+            shade.opacity = 1 - 0.45 * high
             if part >= 1:
                 flying.visible = shade.visible = False
 
@@ -397,6 +416,14 @@ class Playback(QObject):
         self._stages.append(
             _Stage(SINKING, sink, _LINEAR, lambda: let_hear(self._scene, Sound.CUP))
         )
+
+    def _wave(self, place: Hex) -> None:
+        """Let the flag of a green wave once: it was taken."""
+        show = self._flag_in_wind(place)
+        if show is not None:
+            self._stages.append(
+                _Stage(WAVING, lambda part: show(AT_REST + round(part * _FRAMES) / _FRAMES))
+            )
 
     def _lose(self, flight: Flight, way: BallWay) -> None:
         """Let a ball roll past the stake out of bounds, and vanish."""
@@ -475,6 +502,19 @@ class Playback(QObject):
         self._pieces.add(piece)
         self._balls.append(piece)
         return piece
+
+
+_FRAMES = 16
+"""Pictures of a flag that waves."""
+_BOUNCES = ((0.0, 0.7, 0.0, 0.86, 1.0), (0.7, 0.9, 0.86, 0.96, 0.2), (0.9, 1.0, 0.96, 1.0, 0.05))
+"""A flight and two bounces: from when to when, from where to where, how high."""
+
+
+def _bouncing(part: float) -> tuple[float, float]:
+    """Return how far a ball that bounces has come after a part of its time, and how high it is."""
+    begin, end, start, stop, high = next(one for one in _BOUNCES if part <= one[1])
+    done = (part - begin) / (end - begin)
+    return start + (stop - start) * done, height(done, high)
 
 
 def _end(animation: Animation) -> Hex:

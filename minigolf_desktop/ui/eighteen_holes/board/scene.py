@@ -1,6 +1,7 @@
 """The course with all that lies and moves on it: of a round, or only to look at."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -16,10 +17,12 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel, ZoomButtons
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import way_of_hole
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.signs import TeeSign, tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming, TintPiece, TipItem
+from minigolf_desktop.ui.eighteen_holes.board.life import CourseLife
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     NO_TARGETS,
     Animation,
@@ -85,7 +88,8 @@ class HexScene(HexStage):
         self.addItem(self._tip)
         self._golfers = StandingGolfers(self, self.pieces, self.lens, theme)
         self._aiming = Aiming(self, self.pieces, self.lens, self._tip)
-        self._playback = Playback(self, self.pieces, self.lens, self._golfers)
+        self._playback = Playback(self, self.pieces, self.lens, self._golfers, self._flag_in_wind)
+        self._life = CourseLife(self.pieces, self.lens, theme)
         self._tints = TintPiece(self.lens)
         self.pieces.add(self._tints)
         self._reading = QTimer(self)
@@ -114,6 +118,7 @@ class HexScene(HexStage):
         self._tees = {sign.tee: aside_on_tee(sign.beside) for sign in signs}
         self._tints.set_signs(signs)
         super().show_course(course)
+        self._life.show_course(ground, self.bounds)
 
     def show(self, picture: BoardPicture) -> None:
         """Show a picture at once."""
@@ -131,6 +136,8 @@ class HexScene(HexStage):
         self._aiming.show(NO_TARGETS)
         self._tints.show_tints(())
         self._golfers.hover(None, self.motion)
+        if animations:
+            self._life.stir(self.motion)
         self._playback.play(animations, self.motion, self._wood.__contains__, self._arrive)
 
     @property
@@ -150,6 +157,8 @@ class HexScene(HexStage):
         (picture, targets), self._after = self._after, None
         self._show(picture)
         self._aiming.show(targets)
+        if self._life.stirs:
+            self._life.stir(self.motion)
         self.finished.emit()
 
     def _show(self, picture: BoardPicture) -> None:
@@ -177,6 +186,16 @@ class HexScene(HexStage):
         self._show_lawn([flag.place for flag in flags if flag.on_clubhouse])
         self._show_tees([flag.hole for flag in flags if flag.in_play])
 
+    def _flag_in_wind(self, place: Hex) -> Callable[[float], None] | None:
+        """Return what shows the flag of a green in a part of a wave; None where none stands."""
+        for flag in self._picture.flags:
+            if flag.place == place and not flag.winners:
+                return partial(self._wave, flag)
+        return None
+
+    def _wave(self, flag: FlagPicture, part: float) -> None:
+        self._flags[flag.hole].show_drawing(drawings.flag(flag, self.theme, part))
+
     def _show_lawn(self, places: Sequence[Hex]) -> None:
         """Lay a green where else the clubhouse stands, while it is one."""
         if self._lawn is not None:
@@ -188,26 +207,35 @@ class HexScene(HexStage):
             self.pieces.add(self._lawn)
 
     def _show_tees(self, holes: Sequence[int]) -> None:
-        """Let the signs of the tees in play be read from afar, where it is not too many."""
+        """Light the holes in play, where it is not too many, and let the signs of their tees be
+        read from afar.
+        """
         for piece in self._played:
             self.pieces.remove(piece)
         self._played = []
         course = self.ground.course
         if course is None or len(holes) > _FEW:
             return
-        tees = [course.holes[hole].tee for hole in holes if hole < len(course.holes)]
-        for tee in tees:
-            sign = self._signs.get(tee)
+        for hole in (course.holes[hole] for hole in holes if hole < len(course.holes)):
+            way = way_of_hole(course, self._faces, hole)
+            if len(way) > 1:
+                self._play(DrawnPiece(self.lens, HexLayer.LIGHT, drawings.hole_light(way)))
+            sign = self._signs.get(hole.tee)
             if sign is not None:
-                drawing = drawings.tee_sign_from_afar(sign)
+                drawing = drawings.tee_sign_in_play(sign)
                 piece = DrawnPiece(self.lens, HexLayer.FLAGS, drawing)
                 piece.stand_on(sign.tee, sign.beside)
-                self.pieces.add(piece)
-                self._played.append(piece)
+                self._play(piece)
+
+    def _play(self, piece: DrawnPiece) -> None:
+        """Put a piece of a hole in play on the board."""
+        self.pieces.add(piece)
+        self._played.append(piece)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         super().set_theme(theme)
+        self._life.set_theme(theme)
         self._set_look()
 
     def set_scale(self, scale: float) -> None:

@@ -55,12 +55,11 @@ def test_the_flag_in_play_does_not_shrink_below_what_can_be_read():
     assert painted(drawing, NEAR) != painted(drawing, LEAST_SIGN)
 
 
-def test_the_sign_of_the_tee_in_play_is_added_only_where_no_signs_stand_on_the_ground():
+def test_the_sign_of_the_tee_in_play_does_not_shrink_below_what_can_be_read():
     box = load_box()
     sign = next(iter(tee_signs(box.presets[0].course, box.face_by_id)))
-    drawing, empty = drawings.tee_sign_from_afar(sign), painted(drawings.tee_sign(sign), NEAR)
-    empty.fill(Qt.GlobalColor.transparent)
-    assert painted(drawing, NEAR) == empty
+    drawing = drawings.tee_sign_in_play(sign)
+    assert painted(drawing, NEAR) == painted(drawings.tee_sign(sign), NEAR)
     assert painted(drawing, FAR) == painted(drawings.tee_sign(sign), LEAST_SIGN)
 
 
