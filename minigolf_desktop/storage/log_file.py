@@ -96,12 +96,15 @@ class LogFile(logging.Handler):
         logging.getLogger(PROGRAM).removeHandler(self)
         if self._crashes is not None:
             faulthandler.disable()
-            self._crashes.close()
+            # What a full disk did not take before it does not take now.
+            with suppress(OSError):
+                self._crashes.close()
             with suppress(OSError):
                 Path(self._crashes.name).unlink()
             self._crashes = None
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
             self._file = None
         if self._lock is not None:
             self._lock.release()

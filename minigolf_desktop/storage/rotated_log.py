@@ -2,6 +2,7 @@
 
 import logging
 import re
+import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -32,6 +33,11 @@ class KeptFile(RotatingFileHandler):
             super().doRollover()
         except OSError:
             self.stream = self._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Leave out a line that the disk does not take: it is full, or gone."""
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
 
 
 def open_log(path: Path) -> KeptFile:

@@ -159,6 +159,14 @@ def test_a_log_that_cannot_be_opened_is_done_without(log):
     assert log.path is None
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to try it on")
+def test_what_a_full_disk_does_not_take_is_left_out_without_a_word(log, capfd):
+    log.path = Path("/dev/full")
+    program.info("Match opened")
+    log.close()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_where_qt_breaks_down_is_in_the_next_log(folder):
     script = (
         "import faulthandler, pathlib, sys\n"

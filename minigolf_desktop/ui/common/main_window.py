@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTranslator,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QWindowStateChangeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QWindowStateChangeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -241,6 +241,7 @@ class MainWindow(QMainWindow):
         self.painted.connect(lambda: self.setWindowIcon(app_icon()))
         self._keep_room()
         self._restore_size()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
     @property
     def settings(self) -> Settings:
@@ -393,6 +394,12 @@ class MainWindow(QMainWindow):
             )
         else:
             self.tell_fault(fault)
+
+    def _follow_desktop(self) -> None:
+        """Be as light or dark as the desktop has become, where the settings leave it to that."""
+        wanted = appearance.look_of(self._settings, self._room).theme
+        if wanted.is_dark != self.look.theme.is_dark:
+            self._change_look(language=False)
 
     def _change_look(self, language: bool) -> None:
         if language:

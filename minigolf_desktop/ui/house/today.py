@@ -44,6 +44,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
+    FittingLabel,
     button,
     empty,
     icon_button,
@@ -388,7 +389,7 @@ class TodayScreen(HeadedScreen):
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.SMALL))
-        self._day = label("", "panel_title")
+        self._day = FittingLabel("", "panel_title")
         column.addWidget(self._day)
         self._stack = QVBoxLayout()
         self._stack.setSpacing(look.px(Space.MEDIUM))

@@ -2,12 +2,16 @@
 
 import errno
 import os
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, QSize, QTranslator
+from PySide6.QtCore import QRect, QSize, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, read_settings
+from minigolf_desktop.ui.common import application
 from minigolf_desktop.ui.common.application import FIRST_SIZE
 from minigolf_desktop.ui.common.main_window import MainWindow
 
@@ -68,3 +72,21 @@ def test_settings_that_found_no_room_on_the_disk_are_written_when_the_window_clo
 
 def full_disk(_: int) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize(("wanted", "becomes"), [("system", "dark"), ("light", "light")])
+def test_a_desktop_that_turns_dark_is_followed_where_the_settings_say_so(
+    qtbot, tmp_path, monkeypatch, wanted, becomes
+):
+    settings = Settings(theme=wanted)
+    window = MainWindow(Folders.below(tmp_path), settings, QTranslator(), QSize(1100, 600))
+    qtbot.addWidget(window)
+    window.show_screen(lambda look: QLabel(look.theme.name))
+    assert window.screen_shown.text() == "light"
+    turned_dark = SimpleNamespace(
+        primaryScreen=QGuiApplication.primaryScreen,
+        styleHints=lambda: SimpleNamespace(colorScheme=lambda: Qt.ColorScheme.Dark),
+    )
+    monkeypatch.setattr(application, "QGuiApplication", turned_dark)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert window.screen_shown.text() == becomes
