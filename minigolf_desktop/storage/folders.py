@@ -26,6 +26,9 @@ HOME_VARIABLE = "MINIGOLF_DESKTOP_HOME"
 
 APPLICATION = "minigolf-desktop"
 
+_NOWHERE = Path(os.devnull, APPLICATION)
+"""Home of somebody without one: neither ``HOME`` nor the list of users tells of it."""
+
 JOURNAL_ENDING = ".jsonl"
 """How the names of saved matches end."""
 
@@ -76,15 +79,21 @@ class Folders(NamedTuple):
 
     @staticmethod
     def of_user() -> "Folders":
-        """Return the folders that the platform wants, or those below :data:`HOME_VARIABLE`."""
+        """Return the folders that the platform wants, or those below :data:`HOME_VARIABLE`.
+
+        Somebody without a home has folders that nobody can make.
+        """
         home = os.environ.get(HOME_VARIABLE)
         if home:
             return Folders.below(Path(home))
-        return Folders(
-            platformdirs.user_data_path(APPLICATION, appauthor=False, roaming=True),
-            platformdirs.user_config_path(APPLICATION, appauthor=False, roaming=True),
-            platformdirs.user_log_path(APPLICATION, appauthor=False),
-        )
+        try:
+            return Folders(
+                platformdirs.user_data_path(APPLICATION, appauthor=False, roaming=True),
+                platformdirs.user_config_path(APPLICATION, appauthor=False, roaming=True),
+                platformdirs.user_log_path(APPLICATION, appauthor=False),
+            )
+        except RuntimeError:
+            return Folders.below(_NOWHERE)
 
     @property
     def all(self) -> tuple[Path, ...]:
@@ -112,7 +121,7 @@ class Folders(NamedTuple):
     @property
     def to_share(self) -> Path:
         """Folder that is proposed for course files to be saved in: one that stays."""
-        return Path.home() if self.goes_with_program else self.courses
+        return home_to_share() if self.goes_with_program else self.courses
 
     @property
     def boards(self) -> Path:
@@ -185,6 +194,17 @@ class Folders(NamedTuple):
         return self.config / "settings.json"
 
 
+def home_to_share() -> Path:
+    """Return the home of the player, which is proposed for files to be shared.
+
+    Where there is none, the folder of temporary files is.
+    """
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(tempfile.gettempdir())
+
+
 LARGEST = 4_000_000
 """Bytes of the largest files that the program reads: larger ones are none of its own."""
 
@@ -220,6 +240,8 @@ def why_not_kept(folders: Folders) -> str:
 
     Folders that are missing are made: that of what the player makes, and that of settings.
     """
+    if folders.data == _NOWHERE:
+        return "there is no home folder (HOME is not set)"
     for folder in dict.fromkeys((folders.data, folders.config)):
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ import os
 import pytest
 from odd import ODD
 
-from minigolf_desktop.storage.folders import Folders, home_to_use, why_not_kept
+from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders, home_to_use, why_not_kept
 from minigolf_desktop.storage.journal import Journal, open_journal
 
 
@@ -104,3 +104,19 @@ def test_folders_of_one_home_are_all_copied(tmp_path):
     folders.saves.touch()
     with home_to_use(folders) as (home, _):
         assert home.settings.read_bytes() == b"settings"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows every user's home")
+def test_somebody_without_a_home_plays_on_what_goes_with_the_program(monkeypatch):
+    def nobody(number):
+        raise KeyError(number)
+
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    for name in [name for name in os.environ if name == "HOME" or name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    with home_to_use(Folders.of_user()) as (home, why):
+        assert why == "there is no home folder (HOME is not set)"
+        assert home.goes_with_program
+        assert home.data.is_dir()
+        assert home.to_share.is_dir()

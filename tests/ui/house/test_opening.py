@@ -112,6 +112,30 @@ def test_what_holds_no_course_file_is_not_taken(open_to_drops, tmp_path):
     assert not drag(open_to_drops.window, picture, picture, kind=QDragEnterEvent)
 
 
+def test_what_lies_on_no_disk_is_not_taken():
+    data = QMimeData()
+    data.setUrls([QUrl(f"{scheme}://host/meadow.minigolf") for scheme in ("https", "smb", "data")])
+    assert _course_in(data) == (None, 0)
+
+
+def test_a_folder_that_is_called_like_a_course_is_told_about(open_to_drops, tmp_path):
+    folder = tmp_path / "meadow.minigolf"
+    folder.mkdir()
+    assert drag(open_to_drops.window, folder, kind=QDragEnterEvent)
+    assert drag(open_to_drops.window, folder)
+    (told,) = open_to_drops.told
+    assert folder.name in told
+
+
+def test_a_file_of_another_machine_is_told_about(open_to_drops):
+    data = QMimeData()
+    data.setUrls([QUrl("file://elsewhere/share/meadow.minigolf")])
+    course, _ = _course_in(data)
+    open_to_drops.flow.open_course(course)
+    (told,) = open_to_drops.told
+    assert course.name in told
+
+
 @pytest.mark.usefixtures("english")
 def test_of_several_files_the_first_course_opens_and_the_others_are_told_of(
     open_to_drops, pond, tmp_path

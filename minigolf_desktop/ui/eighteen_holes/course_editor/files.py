@@ -31,7 +31,7 @@ from minigolf_desktop.storage.eighteen_holes import (
     write_golf_course,
 )
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, home_to_share
 from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.file_dialog import (
@@ -358,7 +358,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         chosen = ask_which_to_open(
             self.window,
             translate("course editor", "Take in a shared course"),
-            Path.home(),
+            home_to_share(),
             _course_files(),
         )
         if chosen is not None:
@@ -474,7 +474,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         path = ask_where_to_save(
             self.window,
             translate("course editor", "Save a file to share"),
-            Path.home() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
+            home_to_share() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
             _course_files(),
             COURSE_ENDINGS,
         )
