@@ -119,6 +119,11 @@ class Folders(NamedTuple):
         return self.data / "courses"
 
     @property
+    def evening(self) -> Path:
+        """Picture of the course that was finished last, on the evening of its opening day."""
+        return self.data / "evening.png"
+
+    @property
     def to_share(self) -> Path:
         """Folder that is proposed for course files to be saved in: one that stays."""
         return home_to_share() if self.goes_with_program else self.courses

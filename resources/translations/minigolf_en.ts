@@ -10110,6 +10110,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Your last course in the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{placed} of {cells.tiles}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11046,6 +11050,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Opening day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People come to putt on the course</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

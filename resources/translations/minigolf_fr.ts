@@ -10239,6 +10239,10 @@ touches
         <translation>Votre premier parcours</translation>
     </message>
     <message>
+        <source>Your last course in the evening</source>
+        <translation>Votre dernier parcours, le soir</translation>
+    </message>
+    <message>
         <source>flags</source>
         <translation>drapeaux</translation>
     </message>
@@ -11053,6 +11057,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez disparaÃ
     <message>
         <source>Opening day</source>
         <translation>Jour dâ€™ouverture</translation>
+    </message>
+    <message>
+        <source>People come to putt on the course</source>
+        <translation>Des visiteurs viennent jouer sur le parcours</translation>
     </message>
     <message>
         <source>People gather at the gate</source>

@@ -70,6 +70,8 @@ class Game:
     """What its course files say in their field ``format``; empty where it has none."""
     has_reference: bool = True
     """Whether the reference tells what is in its box."""
+    opens_gates: bool = False
+    """Whether people come to its finished courses: :meth:`MatchShell.open_gates`."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

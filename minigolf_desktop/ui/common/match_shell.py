@@ -303,6 +303,13 @@ class MatchShell(QObject, Generic[SessionT]):
         """Show the course of a file on the board; a bad one is told about."""
         raise NotImplementedError
 
+    def open_gates(self, path: Path) -> None:
+        """Show the opening day of the course of a match that is over, over the present screen.
+
+        A match that cannot be read is told about.
+        """
+        raise NotImplementedError
+
     def play_on_course(self, course: Any) -> None:
         """Set a match up on a course that was built in another game."""
         raise NotImplementedError

@@ -130,5 +130,6 @@ DESIGNER = Game(
     board=board,
     settings=choices,
     course_format="minigolf-course",
+    opens_gates=True,
 )
 """It is the first game of the house."""

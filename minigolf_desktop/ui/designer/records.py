@@ -149,6 +149,8 @@ def records_page(look: Look, shell: DesignerShell) -> "DesignerRecords":
 class DesignerRecords(RecordsPage):
     """Best scores, best first."""
 
+    opens_gates = True
+
     def __init__(self, look: Look, folders: Folders, catalogue: Catalogue) -> None:
         self._results, warning = read_results(folders.records)
         super().__init__(look, translate("records", "Best scores"), warning)

@@ -4,10 +4,12 @@ The curtain between two players, and the rival of a game alone, belong to it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -23,8 +25,10 @@ from minigolf_desktop.model.play import Seat, action_from_json
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal import Journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -34,7 +38,9 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.table.table import MatchTable
+from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.wing import Wing
@@ -53,7 +59,8 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.designer.opening.gates import open_gates
+from minigolf_desktop.ui.designer.opening.gates import evening_steps, open_gates
+from minigolf_desktop.ui.designer.opening.grounds import can_open
 from minigolf_desktop.ui.designer.promises import PromisesScreen, promiser_of
 from minigolf_desktop.ui.designer.results import (
     course_file_of,
@@ -498,6 +505,23 @@ class DesignerShell(MatchShell[TableSession]):
         screen = self.window.screen_shown
         if self._place is not None and isinstance(screen, CountingScreen):
             screen.tell_place(self._place)
+        self._keep_evening()
+
+    def _keep_evening(self) -> None:
+        """Have the course painted as it is seen on the evening of its opening day, for home."""
+        session = self.open_session
+        seat = 0 if session.is_solo else session.standings.winners[0]
+        course_file = course_file_of(session, seat)
+        if can_open(course_file):
+            colour = session.racers[seat].colour
+            pieces = evening_steps(course_file, self.box.putting, colour)
+            Piecemeal(pieces, self._write_evening, self)
+
+    def _write_evening(self, picture: QImage) -> None:
+        place = self.folders.evening
+        self.window.disk.later.write(
+            partial(keep_thumbnail, place, picture), failed=self.window.tell_fault, key=place
+        )
 
     def _reopen(self) -> None:
         """Go back to the table, as long as the score is not kept: nothing is counted yet.
@@ -530,9 +554,23 @@ class DesignerShell(MatchShell[TableSession]):
     def _save_picture(self, seat: int) -> None:
         show_picture_of(self.window, self.open_session, seat, self.beginning.notes)
 
+    def open_gates(self, path: Path) -> None:
+        """Show the opening day of the course of a match that is over, the winner's of a group."""
+        try:
+            replay = at_once(read_journal(path, self.box.rules, self.opened.ahead))
+            session = self.new_session(replay.match, replay.header, None)
+        except StorageError as error:
+            self.window.tell_fault(error)
+            return
+        self._open_gates_of(session, 0 if session.is_solo else session.standings.winners[0])
+        session.deleteLater()
+
     def _open_gates(self, seat: int) -> None:
-        colour = self.open_session.racers[seat].colour
-        open_gates(self.window, self._course_file(seat), self.box.putting, colour)
+        self._open_gates_of(self.open_session, seat)
+
+    def _open_gates_of(self, session: TableSession, seat: int) -> None:
+        colour = session.racers[seat].colour
+        open_gates(self.window, course_file_of(session, seat), self.box.putting, colour)
 
     def _putt_on(self, seat: int) -> None:
         self.requests.course_built.emit(self._course_file(seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.theme import Radius, Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
+from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, meadow_pixmap, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
     Segments,
@@ -79,6 +79,8 @@ class Welcome(NamedTuple):
     """The counted tries, oldest first."""
     season: SeasonProgress = SeasonProgress((), MappingProxyType({}))
     """How far somebody is in the season."""
+    evening: Path | None = None
+    """Picture of the course that was finished last, where there is no game to go on with."""
 
 
 def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None) -> Welcome:
@@ -94,7 +96,8 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
     best = {name: bests[0] for name, bests in found.items() if bests}
     date = QDate.currentDate() if today is None else today
     tries, path = tries_in(folders.tries), progress_in(folders)
-    return Welcome(offer, picture, best, is_earlier, date, tries, path)
+    evening = folders.evening if offer is None and folders.evening.is_file() else None
+    return Welcome(offer, picture, best, is_earlier, date, tries, path, evening)
 
 
 class Card(QFrame):
@@ -173,7 +176,7 @@ class ContinueCard(Card):
         offer = welcome.offer
         self.game = games[0]
         if offer is None:
-            self.main_button = self._invite(games)
+            self.main_button = self._invite(games, welcome.evening)
         else:
             self.game = next((one for one in games if one.name == offer.game), games[0])
             self.main_button = self._show(offer, self.game.offer(offer), welcome)
@@ -238,15 +241,22 @@ class ContinueCard(Card):
         figures.addWidget(label(offer.progress, "small_body", "second"))
         return figures
 
-    def _invite(self, games: Sequence[Game]) -> QPushButton:
-        """Say what the first game says before its first match."""
+    def _invite(self, games: Sequence[Game], evening: Path | None) -> QPushButton:
+        """Say what the first game says before its first match.
+
+        The picture is the ``evening`` of the course that was finished last, where there is one.
+        """
         title = translate("home", "Welcome")
         self.setAccessibleName(title)
         self._head(title, "")
         says = games[0].invitation() if games[0].invitation else games[0].card()
-        name = translate("home", "A finished course")
-        picture = says.picture if isinstance(says, Invitation) else None
-        self._picture(_course(self._look, picture), name)
+        if evening is not None:
+            name = translate("home", "Your last course in the evening")
+            self._picture(_framed(self._look, evening), name)
+        else:
+            picture = says.picture if isinstance(says, Invitation) else None
+            name = translate("home", "A finished course")
+            self._picture(_course(self._look, picture), name)
         words = QVBoxLayout()
         words.setSpacing(self._look.px(Space.HAIR))
         words.addWidget(label(says.title, "course_name"))
@@ -292,6 +302,28 @@ def _course(look: Look, picture: Path | None) -> Drawing:
     def draw(width: int, height: int, ratio: float) -> QPixmap:
         course = kept_thumbnail(picture) if picture else QPixmap()
         return on_meadow(course, look, width, height, ratio)
+
+    return draw
+
+
+def _framed(look: Look, picture: Path) -> Drawing:
+    """Return what draws a picture that has a ground of its own: it fills its room."""
+
+    def draw(width: int, height: int, ratio: float) -> QPixmap:
+        room = QSize(round(width * ratio), round(height * ratio))
+        kept = kept_thumbnail(picture)
+        if kept.isNull():
+            # It was broken since: the meadow is left.
+            return meadow_pixmap(look, width, height, ratio)
+        whole = kept.scaled(
+            room,
+            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        corner = whole.rect().center() - QRect(QPoint(), room).center()
+        seen = whole.copy(QRect(corner, room))
+        seen.setDevicePixelRatio(ratio)
+        return seen
 
     return draw
 

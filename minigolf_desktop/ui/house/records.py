@@ -24,6 +24,8 @@ class RecordsScreen(HeadedScreen):
     """The player asks for the guest book; carries the place of the game shown."""
     game_wanted = Signal(Path)
     """The player opens a finished match; carries its journal."""
+    gates_wanted = Signal(Path)
+    """The opening day of a course is to be seen; carries the journal of its finished match."""
     review_wanted = Signal(Path)
     """The player replays a finished match turn by turn; carries its journal."""
     course_wanted = Signal(int, object)
@@ -73,6 +75,7 @@ class RecordsScreen(HeadedScreen):
         page = self.pages[game] = self._makers[game](self.look)
         page.new_game.connect(partial(self.new_game.emit, game))
         page.game_wanted.connect(self.game_wanted)
+        page.gates_wanted.connect(self.gates_wanted)
         page.review_wanted.connect(self.review_wanted)
         page.course_wanted.connect(partial(self.course_wanted.emit, game))
         for chooser in page.choosers:

@@ -22,6 +22,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.season import game_of_task
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import wing_of
@@ -99,6 +100,7 @@ class Rooms:
         screen = SavedGamesScreen(look, self._folders, self._house.games)
         screen.opened.connect(self._house.resume)
         screen.reviewed.connect(self.review)
+        screen.gates_wanted.connect(self.open_gates)
         screen.unwanted.connect(lambda path: self._delete_game(screen, path))
         screen.back.connect(self._house.home)
         return screen
@@ -122,6 +124,7 @@ class Rooms:
         screen.new_game.connect(lambda place: house.new_game(games[place]))
         screen.game_wanted.connect(house.resume)
         screen.review_wanted.connect(self.review)
+        screen.gates_wanted.connect(self.open_gates)
         screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
         screen.turn_to(self._place_of(first))
         return screen
@@ -198,10 +201,18 @@ class Rooms:
 
     def review(self, path: Path) -> None:
         """Show a match that is over again, over the screen of the house that asks for it."""
+        self._with_match(path, lambda shell: shell.reviews.show(path))
+
+    def open_gates(self, path: Path) -> None:
+        """Show the opening day of the course of a match that is over, over the present screen."""
+        self._with_match(path, lambda shell: shell.open_gates(path))
+
+    def _with_match(self, path: Path, act: Callable[[MatchShell[Any]], None]) -> None:
+        """Do something with a saved match when its game is loaded, and the match is read."""
         house, name = self._house, game_of(path)
         game = next(one for one in house.games if one.name == name)
         house.load(
             game,
-            lambda: house.shell_of(game).reviews.show(path),
+            lambda: act(house.shell_of(game)),
             lambda shell: shell.read_ahead(path),
         )

@@ -17,6 +17,7 @@ from minigolf_desktop.ui.common.records.exhibition import (
     FindPicture,
     Masterpiece,
     Shown,
+    gates_button,
 )
 from minigolf_desktop.ui.common.records.wall import Framed, Wall
 from minigolf_desktop.ui.common.setting_aside import after_deleting
@@ -102,6 +103,8 @@ class SavedGamesScreen(HeadedScreen):
     """The player opens a game; carries its journal."""
     reviewed = Signal(Path)
     """The player replays a finished game turn by turn; carries its journal."""
+    gates_wanted = Signal(Path)
+    """The gates of a finished course are to be opened; carries the journal of its game."""
     unwanted = Signal(Path)
     """The player deletes a game, and has confirmed it; carries its journal."""
 
@@ -121,6 +124,8 @@ class SavedGamesScreen(HeadedScreen):
         self._again = button(look, translate("review", "Replay"), "pill", "eye")
         self._again.setToolTip(translate("review", "Turn by turn, with what the computer thinks"))
         self._again.clicked.connect(self._review)
+        self._gates = gates_button(look)
+        self._gates.clicked.connect(lambda: self.gates_wanted.emit(Path(self.wall.current)))
         self._go = button(look, translate("saved games", "Open"), "main", "start")
         self._go.setToolTip(translate("saved games", "Enter"))
         self._go.clicked.connect(self._open)
@@ -128,7 +133,9 @@ class SavedGamesScreen(HeadedScreen):
         invited = translate(
             "saved games", "There is no saved game yet. Begin one, and it waits for you here."
         )
-        self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._again, self._go))
+        self._exhibition.hang(
+            self.wall, invited, _HOST, (self._delete, self._gates, self._again, self._go)
+        )
         self.column.addWidget(self._exhibition, 1)
         Piecemeal(saves(folders), self._add, self, AT_ONCE)
         self._offer()
@@ -148,6 +155,7 @@ class SavedGamesScreen(HeadedScreen):
         self._delete.setEnabled(any_left)
         if not any_left:
             self._again.hide()
+            self._gates.hide()
 
     def _add(self, save: Save) -> None:
         words = words_of(save, self._games)
@@ -193,6 +201,7 @@ class SavedGamesScreen(HeadedScreen):
         """Put the chosen game on the easel."""
         found = self._saves.get(key)
         self._again.setVisible(found is not None and self._can_be_seen_again(found[0]))
+        self._gates.setVisible(found is not None and self._has_gates(found[0]))
         self._exhibition.look_at(None if found is None else self._masterpiece(*found))
 
     def _masterpiece(self, save: Save, words: SavedWords) -> Masterpiece:
@@ -218,6 +227,10 @@ class SavedGamesScreen(HeadedScreen):
         """Return whether a match can be replayed: it is over, and its game judges moves."""
         game = self._games.get(save.game)
         return save.finished and game is not None
+
+    def _has_gates(self, save: Save) -> bool:
+        """Return whether people come to the course of a match: it is over, and has gates."""
+        return self._can_be_seen_again(save) and self._games[save.game].opens_gates
 
     def _review(self) -> None:
         self.reviewed.emit(Path(self.wall.current))

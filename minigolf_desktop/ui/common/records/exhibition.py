@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -429,8 +430,18 @@ AT_ONCE = 14
 """Saved games that are looked at before the page is shown; the others follow."""
 
 
+def gates_button(look: Look) -> QPushButton:
+    """Return the button that opens the gates of a finished course."""
+    result = button(look, translate("opening day", "Open the gates"), "pill", "fun")
+    result.setToolTip(translate("opening day", "People come to putt on the course"))
+    return result
+
+
 class RecordsPage(Exhibition):
     """The best scores of a game: the one looked at on an easel, all of them on the wall."""
+
+    opens_gates = False
+    """Whether people come to the courses of the game."""
 
     new_game = Signal()
     """Another match is asked for."""
@@ -438,6 +449,8 @@ class RecordsPage(Exhibition):
     """The finished match of a line is asked for, with its course; carries its journal."""
     review_wanted = Signal(Path)
     """The finished match of a line is to be seen again, turn by turn; carries its journal."""
+    gates_wanted = Signal(Path)
+    """The opening day of a course is to be seen; carries the journal of its finished match."""
     course_wanted = Signal(object)
     """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
@@ -458,6 +471,10 @@ class RecordsPage(Exhibition):
         )
         self.review_button.clicked.connect(self._review)
         self.review_button.hide()
+        self.gates_button = gates_button(look)
+        """Opens the gates of the course of the line chosen, where its match is still kept."""
+        self.gates_button.clicked.connect(self._open_gates)
+        self.gates_button.hide()
         self.games = FinishedGames("")
         """The finished games that the lines lead to."""
         self._search: Piecemeal | None = None
@@ -481,6 +498,11 @@ class RecordsPage(Exhibition):
         """Let a match be seen again that is still kept; None where it is not."""
         self._journal = journal
         self.review_button.setVisible(journal is not None)
+        self.gates_button.setVisible(journal is not None and self.opens_gates)
+
+    def _open_gates(self) -> None:
+        if self._journal is not None:
+            self.gates_wanted.emit(self._journal)
 
     def _review(self) -> None:
         if self._journal is not None:
@@ -505,7 +527,9 @@ class RecordsPage(Exhibition):
         """Lay the page out; while there is nothing to show, ``host`` says ``words``."""
         again = button(self.look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
-        self.hang(wall, words, host, (self.review_button, self.open_button, again))
+        self.hang(
+            wall, words, host, (self.gates_button, self.review_button, self.open_button, again)
+        )
 
     def show_gallery(self, anything: bool) -> None:
         """Show easel and wall, or the invitation."""

@@ -14,11 +14,14 @@ from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.designer.courses import course_document, course_from_json
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.match_filing import picture_of
+from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
 from minigolf_desktop.ui.common.picture_file import Keepsake, picture_with_plaque
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.designer.course_art import course_bounds
 from minigolf_desktop.ui.designer.opening.grounds import Opening, opening_of
 from minigolf_desktop.ui.designer.opening.scene import EVENING, DayScene, light_at
 from minigolf_desktop.ui.designer.opening.screen import OpeningScreen, best_words, hated_words
@@ -65,37 +68,44 @@ def _show_picture(window: MainWindow, opening: Opening, colour: str) -> None:
 _UNIT = 1.5
 """Pixels of a hundredth of a tile in a picture of an evening."""
 _MARGIN = 30.0
+AT_HOME = QSize(860, 660)
+"""Pixels of the evening that home shows."""
 
 
 def draw_evening(document: object, path: Path, keepsake: Keepsake | None, colour: str) -> None:
     """Draw the course of a JSON value on the evening of its opening day; raises StorageError."""
     theme = LIGHT if keepsake is None else keepsake.colours
-    opening = opened(course_from_json(document, load_catalogue()))
-    picture = QPixmap.fromImage(evening_image(opening, theme, colour))
-    image = picture.toImage() if keepsake is None else picture_with_plaque(picture, keepsake)
+    course_file = course_from_json(document, load_catalogue())
+    area = course_bounds(course_file.course).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    size = (area.size() * _UNIT).toSize().expandedTo(QSize(1, 1))
+    image = picture_of(evening_steps(course_file, putt_dice_rules(), colour, size, theme))
+    if keepsake is not None:
+        image = picture_with_plaque(QPixmap.fromImage(image), keepsake)
     write_atomically(path, png_bytes(image))
 
 
-def opened(course_file: CourseFile) -> Opening:
-    """Return a course with its opening day, worked out at once."""
-    *_, opening = opening_of(course_file, putt_dice_rules())
+def evening_steps(
+    course_file: CourseFile,
+    rules: PuttDiceRules,
+    colour: str,
+    size: QSize = AT_HOME,
+    theme: Theme = LIGHT,
+) -> Pieces:
+    """Paint the evening of the opening day of a course piece by piece, at a size in pixels."""
+    opening: Opening | None = None
+    for found in opening_of(course_file, rules):
+        opening = found
+        yield None
     assert opening is not None, "the last step hands it on"
-    return opening
-
-
-def evening_image(opening: Opening, theme: Theme, colour: str, unit: float = _UNIT) -> QImage:
-    """Return the evening of an opening day, so many pixels to a hundredth of a tile."""
     scene = DayScene(opening, theme, colour)
-    area = scene.area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-    size = (area.size() * unit).toSize().expandedTo(QSize(1, 1))
-    margin = _MARGIN * unit
+    margin = _MARGIN * size.width() / (scene.area.width() + 2 * _MARGIN)
     free = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
     for _ in scene.fit(size, free, 1.0):
-        pass
+        yield None
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(theme.meadow)
     painter = QPainter(image)
     things = scene.things(opening.day.bell * EVENING)
     scene.paint(painter, things, light_at(EVENING), QRegion(image.rect()))
     painter.end()
-    return image
+    yield image

@@ -9,13 +9,18 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.opening.scene import EVENING, clock_at, light_at
 from minigolf_desktop.ui.designer.opening.screen import SPEEDS, OpeningScreen, best_words
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.cards import welcome
+from minigolf_desktop.ui.house.home import HomeScreen
 
 
 @pytest.fixture
@@ -109,7 +114,9 @@ def test_the_same_day_is_gone_on_with_in_another_look(shown):
     after.deleteLater()
 
 
-def test_the_gates_are_opened_after_the_counting_and_esc_leads_back_to_it(player):
+@pytest.fixture
+def counted(player):
+    """A player who has just had a small course counted."""
     player.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     player.session.play(ChooseLand(0))
     player.session.play(next(iter(player.session.placements)))
@@ -119,11 +126,47 @@ def test_the_gates_are_opened_after_the_counting_and_esc_leads_back_to_it(player
     player.session.play(Stop())
     player.click("Count the points")
     player.screen.skip()
-    player.click("Open the gates")
-    assert isinstance(player.screen, OpeningScreen)
-    player.press(Qt.Key.Key_Escape)
-    assert isinstance(player.screen, CountingScreen)
-    assert player.screen.is_done
+    return player
+
+
+def test_the_gates_are_opened_after_the_counting_and_esc_leads_back_to_it(counted):
+    counted.click("Open the gates")
+    assert isinstance(counted.screen, OpeningScreen)
+    counted.press(Qt.Key.Key_Escape)
+    assert isinstance(counted.screen, CountingScreen)
+    assert counted.screen.is_done
+
+
+def test_a_finished_course_has_gates_among_the_saved_games_and_the_records(counted):
+    counted.rest()
+    for room in (counted.flow.all_games, lambda: counted.flow.records_of(DESIGNER)):
+        room()
+        counted.rest()
+        before = counted.screen
+        counted.click("Open the gates")
+        assert isinstance(counted.screen, OpeningScreen)
+        counted.press(Qt.Key.Key_Escape)
+        assert counted.screen is before
+
+
+def test_home_shows_the_evening_of_the_last_course_until_another_game_is_begun(counted, folders):
+    counted.rest()
+    assert folders.evening.is_file()
+    seen = welcome(folders, GAMES)
+    assert seen.evening == folders.evening
+    counted.flow.home()
+    names = {one.accessibleName() for one in counted.screen.findChildren(Picture)}
+    assert "Your last course in the evening" in names
+
+
+def test_an_evening_that_was_broken_leaves_the_meadow(folders, qtbot, english):
+    folders.data.mkdir(parents=True, exist_ok=True)
+    folders.evening.write_bytes(b"no picture")
+    load_fonts()
+    home = HomeScreen(Look(LIGHT), welcome(folders, GAMES), Settings())
+    qtbot.addWidget(home)
+    home.resize(1366, 768)
+    assert not home.grab().isNull()
 
 
 def test_the_gates_of_a_free_board_open_when_there_is_something_to_see(player):
