@@ -84,3 +84,26 @@ def test_undo_and_redo_lead_through_the_same_screens(player, begun, table):
             taken_back += 1
     assert player.told == []
     assert taken_back > 0
+
+
+def test_a_choice_of_land_is_taken_back_while_hints_are_looked_for(player, begun):
+    session = begun(Table("designer", "family", 1))
+    session.play(ChooseLand(1))
+    panel = player.screen.hint_panel
+    panel.toggle()
+    assert panel.is_open
+    press(player, Key.Key_Z)
+    assert player.told == []
+    assert player.screen_name == "LandChoiceScreen"
+    assert not player.screen.hint_panel.is_open
+
+
+def test_hints_stay_open_where_the_look_changes_at_a_choice_of_land(player, begun):
+    begun(Table("designer", "family", 1))
+    player.screen.hint_panel.toggle()
+    player.window.change_settings(theme="dark")
+    QCoreApplication.processEvents()
+    assert player.told == []
+    panel = player.screen.hint_panel
+    assert panel.is_open and panel.isVisible()
+    assert player.screen.rect().contains(panel.geometry())

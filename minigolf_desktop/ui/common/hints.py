@@ -45,7 +45,6 @@ class Hints(QObject):
         self._work: Work | None = None
         self.found: tuple[Hint, ...] = ()
         """The best moves known by now, best first."""
-        session.changed.connect(self.drop)
         window.settings_changed.connect(self._follow_settings)
 
     @property
@@ -93,11 +92,15 @@ class Hints(QObject):
 
     def drop(self) -> None:
         """Look no further, and forget what was found."""
+        self.forget()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Look no further; whoever goes on with the match tells of it."""
         work, self._work = self._work, None
         if work is not None:
             work.cancel()
         self.found = ()
-        self.changed.emit()
 
     def _follow_settings(self, _: object) -> None:
         self.changed.emit()
@@ -228,7 +231,7 @@ class HintPanel(QFrame):
         hints.changed.connect(self._show)
         parent.installEventFilter(self)
         self.hide()
-        self._show()
+        self.show_bulb()
 
     @property
     def rows(self) -> list[HintRow]:
@@ -373,6 +376,9 @@ class HintPanel(QFrame):
         """Stay in the corner when the screen takes another size; expect a click on the bulb."""
         if watched is self.bulb and event.type() == QEvent.Type.Enter:
             self._hints.get_ready()
+        elif watched is self._below and event.type() == QEvent.Type.Show:
+            # Only now is the screen made that its corners are of.
+            self._show()
         elif event.type() == QEvent.Type.Resize and self.isVisible():
             self._stand()
         return False

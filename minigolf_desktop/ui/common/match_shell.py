@@ -520,12 +520,16 @@ class MatchShell(QObject, Generic[SessionT]):
         session.holds.connect(self._say_that_it_waits)
         session.refused.connect(lambda _: let_hear(self.window, Sound.REFUSED))
         session.changed.connect(self.filing.note_change)
-        session.changed.connect(self.follow)
-        if not kept:
-            session.changed.connect(self._tell_tips)
         if journal is not None:
             name = journal.header.match
             self.hints = Hints(self.window, session, name, self.wing.hint_words)
+            # Forgotten before another screen is made, which would show them; told of after it.
+            session.changed.connect(self.hints.forget)
+        session.changed.connect(self.follow)
+        if self.hints is not None:
+            session.changed.connect(self.hints.changed)
+        if not kept:
+            session.changed.connect(self._tell_tips)
         session.reseated.connect(self._show_seats)
         if self.lessons.coach is None:
             self.tasks.watch(session, is_filed=kept)
