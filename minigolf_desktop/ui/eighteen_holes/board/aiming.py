@@ -146,6 +146,12 @@ class _Stand(NamedTuple):
     """How far it is moved aside."""
 
 
+def check_target(index: int | None, targets: Targets) -> None:
+    """Raise IndexError where there is no target of an index; None is no target."""
+    if index is not None and not 0 <= index < len(targets.targets):
+        raise IndexError(index)
+
+
 class Aiming(QObject):
     """The targets of a scene. One may be kept, by key or click; the pointer shows others."""
 
@@ -207,8 +213,7 @@ class Aiming(QObject):
 
     def keep(self, index: int | None) -> None:
         """Point at a target until told otherwise; raises IndexError where there is none."""
-        if index is not None and not 0 <= index < len(self._targets.targets):
-            raise IndexError(index)
+        check_target(index, self._targets)
         self._kept, self._hovered = index, None
         self._point(index)
 

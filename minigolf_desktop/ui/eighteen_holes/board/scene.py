@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -21,7 +22,7 @@ from minigolf_desktop.ui.eighteen_holes.art.course_picture import way_of_hole
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.signs import TeeSign, tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming, TintPiece, TipItem
+from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming, TintPiece, TipItem, check_target
 from minigolf_desktop.ui.eighteen_holes.board.life import CourseLife
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     NO_TARGETS,
@@ -55,6 +56,15 @@ _FEW = 3
 """Holes in play at most whose signs stand out from afar: more would hide the course."""
 
 
+class _After(NamedTuple):
+    """What is shown when all is played."""
+
+    picture: BoardPicture
+    targets: Targets
+    pointed_at: int | None = None
+    """Index of the target that is pointed at then."""
+
+
 class HexScene(HexStage):
     """A course with flags, golfers, and what may be chosen."""
 
@@ -83,7 +93,7 @@ class HexScene(HexStage):
         self._played: list[DrawnPiece] = []
         self._lawn: DrawnPiece | None = None
         self._hovered: Hex | None = None
-        self._after: tuple[BoardPicture, Targets] | None = None
+        self._after: _After | None = None
         self._tip = TipItem(theme)
         self.addItem(self._tip)
         self._golfers = StandingGolfers(self, self.pieces, self.lens, theme)
@@ -103,7 +113,7 @@ class HexScene(HexStage):
     @property
     def picture(self) -> BoardPicture:
         """What is shown, or will be when all is played."""
-        return self._after[0] if self._after else self._picture
+        return self._after.picture if self._after else self._picture
 
     def show_course(self, course: Course) -> None:
         """Show a course; nothing is done where it is the one shown."""
@@ -132,7 +142,7 @@ class HexScene(HexStage):
         """
         self.skip()
         targets = self._aiming.targets
-        self._after = (picture, targets)
+        self._after = _After(picture, targets)
         self._aiming.show(NO_TARGETS)
         self._tints.show_tints(())
         self._golfers.hover(None, self.motion)
@@ -154,9 +164,11 @@ class HexScene(HexStage):
 
     def _arrive(self) -> None:
         assert self._after is not None
-        (picture, targets), self._after = self._after, None
-        self._show(picture)
-        self._aiming.show(targets)
+        after, self._after = self._after, None
+        self._show(after.picture)
+        self._aiming.show(after.targets)
+        if after.pointed_at is not None:
+            self.point_at(after.pointed_at)
         if self._life.stirs:
             self._life.stir(self.motion)
         self.finished.emit()
@@ -257,13 +269,13 @@ class HexScene(HexStage):
     @property
     def targets(self) -> Targets:
         """What may be chosen, now or when all is played."""
-        return self._after[1] if self._after else self._aiming.targets
+        return self._after.targets if self._after else self._aiming.targets
 
     def show_targets(self, targets: Targets) -> None:
         """Show what may be chosen; while something is played, when that is over."""
         self._aiming.explain(None)
         if self._after is not None:
-            self._after = (self._after[0], targets)
+            self._after = _After(self._after.picture, targets)
         else:
             self._aiming.show(targets)
 
@@ -298,8 +310,13 @@ class HexScene(HexStage):
     def point_at(self, index: int | None) -> None:
         """Point at a target, until the pointer shows another; it comes back when that leaves.
 
-        Raises IndexError where there is no such target.
+        While something is played, when that is over. Raises IndexError where there is no such
+        target.
         """
+        if self._after is not None:
+            check_target(index, self._after.targets)
+            self._after = self._after._replace(pointed_at=index)
+            return
         self._aiming.keep(index)
         target = self._aiming.target
         if target is not None:

@@ -156,6 +156,19 @@ def test_targets_shown_meanwhile_wait_for_the_end(qtbot, hex_scene):
     assert any(piece.layer == HexLayer.MARKS for piece in hex_scene.pieces)
 
 
+def test_a_target_pointed_at_meanwhile_is_pointed_at_in_the_end(hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT], AFTER)
+    hex_scene.show_targets(Targets((landing(SOUTH), landing(NORTH)), "red"))
+    hex_scene.point_at(1)
+    assert hex_scene.pointed_at is None
+    with pytest.raises(IndexError):
+        hex_scene.point_at(2)
+    hex_scene.skip()
+    assert hex_scene.pointed_at == 1
+
+
 def test_a_golfer_who_is_not_on_the_course_is_passed_over(qtbot, quick_scene):
     with qtbot.waitSignal(quick_scene.finished):
         quick_scene.play([Walk(4, THERE)], BoardPicture())
