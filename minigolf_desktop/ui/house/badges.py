@@ -279,15 +279,19 @@ class BadgeNotice(QWidget):
         return with_colon(self._head, self._titles)
 
     def stand(self) -> None:
-        """Show it in the middle of the upper edge, and hide it after a while."""
+        """Show it for a while."""
+        self.appear()
+        self._timer.start(_NOTICE_STAYS)
+        announce(self, lambda: self.words)
+
+    def appear(self) -> None:
+        """Show it in the middle of the upper edge."""
         size, room = self.sizeHint(), self._parent.width()
         wide = min(size.width(), room - 2 * self._look.px(_NOTICE_TOP))
         top = self._look.px(_NOTICE_TOP)
         self.setGeometry(QRect((room - wide) // 2, top, wide, size.height()))
         self.show()
         self.raise_()
-        self._timer.start(_NOTICE_STAYS)
-        announce(self, lambda: self.words)
 
     def sizeHint(self) -> QSize:
         """Return room for emblems and words."""

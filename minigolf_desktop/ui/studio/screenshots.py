@@ -342,7 +342,8 @@ class GameStage:
         badges = book.badges[:count]
         titles = [book.badge_words(badge.title) for badge in badges]
         notice = BadgeNotice(self.window.look, self.window, badges, titles)
-        notice.stand()
+        # To take a picture may take longer than it stays.
+        notice.appear()
         image = self.again()
         notice.hide()
         notice.deleteLater()
