@@ -3,7 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -102,6 +110,32 @@ class ActionBar(QWidget):
         for tool in self.others:
             row.addWidget(tool, 1)
         stack.addLayout(row)
+        self._row = row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write on all of the others as large as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the words where one of them says something else, or another one is shown."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return is_done
+
+    def _fit(self) -> None:
+        tools = [tool for tool in self.others if not tool.isHidden()]
+        if not tools:
+            return
+        room = self.width() - (len(tools) - 1) * self._row.spacing()
+        widths = [tool.widths() for tool in tools]
+        words, around = (sum(of_all) for of_all in zip(*widths, strict=True))
+        are_alike = max(map(sum, widths)) <= room // len(tools)
+        for tool, needed in zip(tools, map(sum, widths), strict=True):
+            # As wide as each other where that is enough for all, else as their words are.
+            self._row.setStretch(self.others.index(tool), 1 if are_alike else needed)
+            tool.write((room - around) / max(1, words))
 
 
 class ToolBelow(QToolButton):
@@ -110,7 +144,12 @@ class ToolBelow(QToolButton):
     def __init__(self, look: Look, action: QAction) -> None:
         super().__init__()
         self.setProperty("role", "tool")
-        self.setStyleSheet("padding: 4px 2px;")
+        self._look = look
+        self._usual, self._around = QFont(), 0
+        """How its words are written where they have room, and how much wider it is than they."""
+        self._size = 0
+        """Height of its letters in pixels where they are smaller than usual, else 0."""
+        self._dress()
         self.setDefaultAction(action)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setIconSize(look.size(18, 18))
@@ -119,6 +158,31 @@ class ToolBelow(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(action.text())
+
+    def widths(self) -> tuple[int, int]:
+        """Return the width of its words as large as usual, and of what is around them, in pixels.
+
+        That is known when it wears the dress of its screen.
+        """
+        if not self._size:
+            self.ensurePolished()
+            self._usual = QFont(self.font())
+        words = QFontMetrics(self._usual).horizontalAdvance(self.text())
+        if not self._size:
+            self._around = self.minimumSizeHint().width() - words
+        return words, self._around
+
+    def write(self, part: float) -> None:
+        """Write its words as large as usual, or smaller: so large a part of that."""
+        usual = self._usual.pixelSize()
+        size = 0 if part >= 1 else max(1, int(usual * part))
+        if size != self._size:
+            self._size = size
+            self._dress()
+
+    def _dress(self) -> None:
+        letters = f" font-size: {self._size}px;" if self._size else ""
+        self.setStyleSheet(f"padding: {self._look.px(3)}px 2px;{letters}")
 
     def event(self, event: QEvent) -> bool:
         """Take the accessible name of the action when it changes."""

@@ -319,7 +319,7 @@ class CodeButton(QPushButton):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        dress_button(self, look, translate("counting", "Code"), icon="copy")
+        dress_button(self, look, translate("counting", "Code"), "chip", "copy")
         self._code = ""
         self._shares = False
         self.clicked.connect(self._copy)
@@ -415,7 +415,8 @@ class EndPanel(Panel):
         look, buttons = self.look, []
         home = (translate("counting", "Home"), "home", self.home)
         for text, icon, signal in (*others, home):
-            other = button(look, text, icon=icon)
+            # Home shares its line: its words have room where it is hardly wider than they.
+            other = button(look, text, "chip" if signal is self.home else "secondary", icon)
             other.clicked.connect(signal)
             column.addWidget(other)
             buttons.append(other)

@@ -23,8 +23,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
@@ -33,7 +34,7 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, button, label
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE
@@ -46,6 +47,9 @@ FRAME = 6
 """Room round the picture for the frame."""
 FOOT = 34
 """Room below for the elements or the buttons."""
+
+_BETWEEN = 4
+"""Room between the buttons of a tile."""
 
 _COUNT = 22
 """Width of an icon with its count."""
@@ -127,7 +131,7 @@ class TileCard(QWidget):
         row = QWidget(self)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.px(6))
+        layout.setSpacing(look.px(_BETWEEN))
         for text, name, tip, signal in (
             ("B", "putback", translate("TileCard", "Put back into the bag (B)"), self.put_back),
             ("D", "discard", translate("TileCard", "Discard for good (D)"), self.discarded),
@@ -144,12 +148,19 @@ class TileCard(QWidget):
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.clicked.connect(signal)
             layout.addWidget(choice, 1)
-        side = look.px(self._side)
-        row.setGeometry(
-            look.px(FRAME), look.px(FRAME) * 2 + side - 2, side, look.px(self._foot - 4)
-        )
+        top = look.px(FRAME) * 2 + look.px(self._side) - 2
+        row.setGeometry(0, top, self.width(), look.px(self._foot - 4))
         row.hide()
         return row
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the letters of the choices have room: a low screen has smaller tiles."""
+        super().showEvent(event)
+        room = (self.width() - self._look.px(_BETWEEN)) // 2
+        for choice in self._choices.findChildren(QPushButton):
+            choice.ensurePolished()
+            lacking = max(0, choice.minimumSizeHint().width() - room)
+            choice.setIconSize(choice.iconSize() - QSize(lacking, lacking))
 
     @property
     def picture_area(self) -> QRectF:
@@ -499,10 +510,10 @@ class HandPanel(Panel):
         head = QHBoxLayout()
         head.setContentsMargins(look.px(6), 0, look.px(6), 0)
         self._title = label("", "panel_title")
-        self._keys = label("", "caption", "second")
+        self._keys = FittingLabel("", "caption", Qt.AlignmentFlag.AlignRight)
+        self._keys.setProperty("tone", "second")
         head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._keys)
+        head.addWidget(self._keys, 1)
         stack.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(look.px(16) - 2 * look.px(FRAME))
