@@ -1,4 +1,7 @@
-"""Real keys of real layouts, before the real window on a display of its own: what do they do?"""
+"""Real keys of real layouts, before the real window on a display of its own: what do they do?
+
+And every key of the program, as each layout sends it, on every screen and in every dialog.
+"""
 
 import json
 import os
@@ -17,8 +20,9 @@ from minigolf_desktop.model.designer import ChooseLand, Setup
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from tests.ui.keyboards import RECORDED, digit, letter
 
+from .all_keys import press_everywhere
 from .found import Found, Wanted
-from .windows import Opened
+from .windows import Opened, application
 
 TOOLS = ("Xvfb", "setxkbmap", "xdotool")
 STEPS = ("1", "2", "r", "shift+r", "enter", "ctrl+z")
@@ -33,13 +37,25 @@ _BETWEEN = 0.05
 Seen = tuple[int | None, int | None, int]
 
 
+SCENES = 3
+"""Scenes of each screen and dialog by hand on which every key is pressed."""
+
+
 def run(wanted: Wanted) -> Found:
-    """Play with every layout whose name holds a text; say so where there is no display for it."""
+    """Play with every layout whose name holds a text, and press all keys everywhere."""
     found = Found()
+    _play(wanted, found)
+    application()
+    press_everywhere(found, wanted.count or SCENES, wanted.only)
+    return found
+
+
+def _play(wanted: Wanted, found: Found) -> None:
+    """Play on a display; say so where there is none."""
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
         found.figures["left out, for there is no"] = " and no ".join(missing)
-        return found
+        return
     with tempfile.TemporaryDirectory() as home, _display() as display:
         command = [sys.executable, "-m", "tests.torture.keyboards", home, wanted.only]
         changes = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
@@ -48,16 +64,15 @@ def run(wanted: Wanted) -> Found:
         )
     if played.returncode:
         found.blame("the window", [" ".join(played.stderr.splitlines()[-2:])])
-        return found
+        return
     seen: dict[str, list[Seen]] = json.loads(played.stdout.splitlines()[-1])
     usual = seen.pop("usual")
     for layout, states in seen.items():
         found.count("layouts")
-        found.count("keys", len(states))
+        found.count("real keys", len(states))
         for key, state, right in zip(STEPS, states, usual, strict=True):
             if state != right:
                 found.blame(layout, [f"{key} led to {state} instead of {right}"])
-    return found
 
 
 @contextmanager

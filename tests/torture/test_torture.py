@@ -4,9 +4,13 @@
 """
 
 import shutil
+from itertools import islice
 
 import pytest
 
+from minigolf_desktop.ui.games import GAMES
+
+from .all_keys import press_everywhere
 from .endings import before_the_end
 from .found import Found
 from .full_disk import fill_everywhere
@@ -15,6 +19,9 @@ from .kills import kill_everywhere
 from .mutants import GOLDEN, meet
 from .sigkill import kill_at_random
 from .two_windows import at_once
+
+SCENES = 12
+"""Scenes of a game in which all keys are pressed."""
 
 pytestmark = pytest.mark.long
 
@@ -43,6 +50,22 @@ def test_a_match_that_ends_survives_a_kill_at_its_writes(tmp_path, table):
 def test_the_real_program_killed_at_any_moment_loses_no_confirmed_move(tmp_path):
     found = kill_at_random(tmp_path, seed=5, kills=2)
     assert found.faults == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("layout", ["fr", "ru", "il"])
+def test_every_key_does_what_it_does_on_a_us_keyboard(layout):
+    """In the dialogs of the house and on the first screens of a game."""
+    found = Found()
+
+    def scenes(studio):
+        yield from (studio.dialog(dialog) for _, dialog in studio.dialogs())
+        yield from islice(studio.scenes(GAMES[-1]), SCENES)
+
+    press_everywhere(found, 1, layout, scenes)
+    assert found.faults == []
+    assert found.figures["keys"] > 1000
 
 
 def test_two_windows_on_one_home_lose_nothing_of_each_other(tmp_path):

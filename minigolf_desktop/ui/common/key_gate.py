@@ -99,7 +99,10 @@ class KeyGate(QObject):
             return False
         if self._keeps(watched, event):
             return True
-        meanings = [] if _is_typed(event) else self.keyboard.meanings(event)
+        is_typed = _is_typed(event)
+        if is_typed:
+            self.keyboard.hear(event)
+        meanings = [] if is_typed else self.keyboard.meanings(event)
         stops = self._is_repeated(event) or (kind in _PRESSES and self.rests)
         if stops and not _only_looks(meanings[0] if meanings else event):
             # An override that is accepted keeps the key from all shortcuts.

@@ -82,6 +82,12 @@ class Keyboard:
         says_so = says_so and not self._is_borrowed(event)
         return [] if says_so else [_meant(event, key) for key in keys]
 
+    def hear(self, event: QKeyEvent) -> None:
+        """Note what is typed into a text: from its letters the layout is known."""
+        is_plain = not event.modifiers() & (Modifier.ShiftModifier | Modifier.ControlModifier)
+        if is_plain and self._code(event) in self._places:
+            self._learn(event.key())
+
     def _by_place(self, event: QKeyEvent) -> list[int]:
         """Return what a key means by where it lies, if that counts."""
         place = self._places.get(self._code(event))

@@ -195,6 +195,16 @@ def test_a_command_reaches_a_field_on_every_keyboard(player):
     assert field.text() == ""
 
 
+def test_letters_typed_into_a_field_tell_the_layout_of_a_command(player):
+    """A Hebrew keyboard writes a sign on the key of Q, with Ctrl too."""
+    field = QLineEdit(player)
+    field.show()
+    field.setFocus()
+    press(by_code("il")[LETTERS[10]])
+    meant = player.gate.keyboard.meanings(by_code("il", "ctrl")[24].event(QEvent.Type.KeyPress))
+    assert meant[0].key() == Key.Key_Q
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_an_entry_of_a_menu_is_chosen_by_what_the_key_means(player, qtbot):
     menu, taken = QMenu(player), []
