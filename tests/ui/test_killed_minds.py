@@ -9,8 +9,7 @@ from PySide6.QtCore import QProcess, Qt
 
 from minigolf_desktop.model.play import Character, Level
 from minigolf_desktop.ui.common import computer_players as pace
-from minigolf_desktop.ui.common.computer_players import TRIES
-from minigolf_desktop.ui.common.worker import WorkFailed
+from minigolf_desktop.ui.common.worker import TRIES, WorkFailed
 
 LONG = 20_000
 

@@ -17,8 +17,6 @@ from minigolf_desktop.ui.common.worker import Work, Worker
 
 LATE = 12_000
 """Milliseconds after which it is said that a decision takes long: as plain Python it takes 4 s."""
-TRIES = 3
-"""Processes that are asked for a decision, should one after the other be killed."""
 
 
 def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Work:
@@ -29,7 +27,7 @@ def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Wo
         "character": computer.character or Character.ADA,
         "strength": computer.strength,
     }
-    return worker.ask("think", question, TRIES)
+    return worker.ask("think", question)
 
 
 class ComputerPlayers(QObject):

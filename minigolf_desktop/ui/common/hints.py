@@ -19,9 +19,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_label, label
 from minigolf_desktop.ui.common.worker import Work
 
-TRIES = 2
-"""Processes that are asked, should one after the other be killed."""
-
 
 class Hints(QObject):
     """Asks for hints when somebody wants them, and forgets them when the match goes on."""
@@ -84,7 +81,7 @@ class Hints(QObject):
         if not self.can_ask:
             return
         question = self._session.told_to_move(self._match)
-        work = self._work = self._window.workers.mind.ask("advise", question, TRIES)
+        work = self._work = self._window.workers.mind.ask("advise", question)
         work.news.connect(self._take)
         work.answered.connect(self._take_last)
         work.failed.connect(self._end)

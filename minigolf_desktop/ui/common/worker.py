@@ -34,6 +34,8 @@ REST = 20_000
 SIGN_OF_LIFE = 60_000
 """Milliseconds within which a process that works says something. One that does not is stopped, or
 its machine is out of memory: another takes its place."""
+TRIES = 3
+"""Processes that are asked one after the other, where something makes an end of them."""
 _PATIENCE = 1_000
 """Milliseconds within which a process that was killed is gone."""
 
@@ -93,7 +95,7 @@ class Worker(QObject):
         """Whether something is being worked on."""
         return self._now is not None
 
-    def ask(self, task: str, question: Any, tries: int = 1) -> Work:
+    def ask(self, task: str, question: Any, tries: int = TRIES) -> Work:
         """Have a question answered after those that wait; ``question`` is a JSON value.
 
         Where its process ends by itself, another is asked, so many ``tries`` altogether.

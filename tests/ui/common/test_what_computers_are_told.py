@@ -21,7 +21,7 @@ from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.session import MatchSession
-from minigolf_desktop.ui.common.worker import Work
+from minigolf_desktop.ui.common.worker import TRIES, Work
 
 SEED = 11
 COLOURS = ("red", "blue", "yellow")
@@ -40,8 +40,8 @@ class Listener(QObject):
         super().__init__()
         self.heard = []
 
-    def ask(self, task, question, tries):
-        work = Work(self, task, question, tries)
+    def ask(self, task, question):
+        work = Work(self, task, question, TRIES)
         self.heard.append(work.line)
         return work
 

@@ -131,7 +131,7 @@ def test_a_mistake_of_the_program_is_told_like_any_other(worker, question, qtbot
 def test_a_process_that_dies_is_told_of_and_another_takes_its_place(
     worker, endless, question, qtbot
 ):
-    work = worker.ask("repair", endless)
+    work = worker.ask("repair", endless, tries=1)
     with qtbot.waitSignal(work.news):
         pass
     (process,) = worker.findChildren(QProcess)
@@ -139,6 +139,16 @@ def test_a_process_that_dies_is_told_of_and_another_takes_its_place(
     with qtbot.capture_exceptions() as mistakes, qtbot.waitSignal(after.answered):
         process.kill()
     assert [kind for kind, _, _ in mistakes] == [WorkFailed]
+
+
+def test_whatever_was_asked_of_a_process_that_dies_another_answers(worker, endless, qtbot):
+    work = worker.ask("repair", endless)
+    with qtbot.waitSignal(work.news):
+        pass
+    (process,) = worker.findChildren(QProcess)
+    with qtbot.waitSignal(work.news):
+        process.kill()
+    assert worker.findChildren(QProcess) != [process]
 
 
 def test_the_process_ends_when_nothing_is_asked_for_a_while(worker, question, qtbot):

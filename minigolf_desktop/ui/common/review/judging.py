@@ -17,9 +17,6 @@ from minigolf_desktop.ui.common.text import MINUS, tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
 
-TRIES = 2
-"""Processes that are asked, should one after the other be killed."""
-
 _UNSOUND = (ValueError, KeyError, IndexError, TypeError, AttributeError)
 """What a file that is not ours makes of a decision."""
 
@@ -72,7 +69,7 @@ class MatchJudging(QObject):
             return
         self.by_move.clear()
         self.done = 0
-        work = self._work = self._window.workers.judge.ask("judge", self._question, TRIES)
+        work = self._work = self._window.workers.judge.ask("judge", self._question)
         work.news.connect(self._take)
         work.answered.connect(self._keep)
         work.failed.connect(self._end)
