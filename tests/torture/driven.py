@@ -63,7 +63,8 @@ class Somebody(QObject):
         self._choose: dict[int, Callable[[Any], Any]] = {}
         self._say = window.say_to_file
         self._by_clock = wishes.longest
-        self._stalls = Stalls(self._stalled, wishes.longest or LONGEST)
+        by_clock = bool(self._by_clock)
+        self._stalls = Stalls(self._stalled, wishes.longest or LONGEST, waits=by_clock)
         self._moves = 0
         self._is_held = False
         """Whether a move waits for the disk: it is confirmed when it is shown."""
@@ -102,9 +103,10 @@ class Somebody(QObject):
 
     def _stalled(self, stall: Stall) -> None:
         if self._by_clock:
-            self._say("stall", stall.what, round(stall.passed, 3), stall.where)
+            if stall.taken > self._by_clock:
+                self._say("stall", stall.what, round(stall.taken, 3), f"{stall}, {stall.where}")
         elif stall.worked > LONGEST:
-            self._say("stall", stall.what, round(stall.worked, 3), stall.where)
+            self._say("stall", stall.what, round(stall.worked, 3), f"{stall}, {stall.where}")
 
     @property
     def _session(self) -> Any:

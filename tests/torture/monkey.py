@@ -2,19 +2,24 @@
 
 Real events go to the widget under a point of the window, or of the dialog or menu above it. Size,
 theme, language and scale change on the way. Whatever it has seldom pressed draws it, so that it
-finds its way; where nothing new came for a while it goes home. A fault tells what was done last.
+finds its way; where nothing new came for a while it goes home, or is put where it would hardly
+come. A fault is told at once, and what was done last.
 """
 
+import importlib
 import math
+import pkgutil
 import random
 import sys
 import tempfile
+import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 from unittest import mock
 
@@ -33,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from minigolf_desktop import ui
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
@@ -46,8 +52,9 @@ from tests.ui.studio.fitting import faults_of
 
 from .endings import RULES
 from .found import LONGEST_FAULT, Found, Wanted
+from .leaps import LEAPS
 from .stalls import Stall, Stalls
-from .windows import Opened, application
+from .windows import USUAL_PATIENCE, Opened, application
 
 LONGEST_TURN = 0.25
 """Seconds of work after which a turn has held the window for too long: a screen that is made anew
@@ -56,14 +63,18 @@ USUAL = 2 * 3600.0
 """Seconds by hand."""
 REMEMBERED = 30
 """Actions that a fault tells."""
-PATIENCE = 120
+PATIENCE = 80
 """Actions without a screen that was never seen, or seldom, after which it goes home."""
+LEAPS_ONCE_IN = 40
+"""Actions of which one puts it elsewhere, about: most of them would be done at one table."""
 LOOKS_AT_FILES_AFTER = 500
 """Actions after which every match is read again, each time."""
 SETTLES = 2
 """Actions in one screen and look after which it is laid out for good."""
 LEAVES_ONCE_IN = 10
 """Actions in a dialog of which one closes it, about: it would stay for hours otherwise."""
+LAID_OUT_AFTER = 20
+"""Turns after which whatever was changed is laid out."""
 FOLLOWING = 3
 """Turns of the window after each action."""
 SIZES = ((1180, 670), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
@@ -110,6 +121,8 @@ SAVED_AS = (COURSE, "picture.png", "words")
 """Names that files are given."""
 NO_DISPLAY = "This plugin does not support"
 """What Qt says where a menu, say, would take the keyboard of a display that is not there."""
+PLACES = ("Screen", "Table", "Dialog")
+"""What the classes of whatever fills a window end with."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -144,6 +157,7 @@ class Monkey(Opened):
 
     def __enter__(self) -> Self:
         super().__enter__()
+        self.window.disk.later.patience = USUAL_PATIENCE
         # Among other tests the application may have no look yet, and words another width.
         load_fonts()
         dress(application(), self.window.look)
@@ -184,6 +198,8 @@ class Monkey(Opened):
         way = self._chance.choices([one for one, _ in ways], [weight for _, weight in ways])[0]
         if self._idle > PATIENCE:
             what, do = self._go_home()
+        elif not self._chance.randrange(LEAPS_ONCE_IN):
+            what, do = self._leap()
         elif above is not self.window and not self._chance.randrange(LEAVES_ONCE_IN):
             what, do = "Escape", partial(_key, above, Qt.Key.Key_Escape, PLAIN)
         else:
@@ -202,13 +218,22 @@ class Monkey(Opened):
             self._caught(type(error), error, error.__traceback__)
         finally:
             self._within.stop()
+        self._follow(what)
+        self._stalls.now("")
+
+    def _follow(self, what: str) -> None:
+        """Let the window go on until what is to be shown is there."""
         for _ in range(FOLLOWING):
             self._stalls.now(f"{what}, a turn after it")
             self.pause()
-        while self.flow.is_opening:
+        while self.flow.is_opening or self._is_beginning:
             self._stalls.now(f"{what}, got ready")
             self.pause()
-        self._stalls.now("")
+
+    @property
+    def _is_beginning(self) -> bool:
+        """Whether a match is being begun."""
+        return self.flow.shell is not None and self.flow.shell.beginning.is_beginning
 
     def _answer_within(self) -> None:
         """Answer a menu that Qt waits for while the button that opens it is being pressed."""
@@ -224,9 +249,12 @@ class Monkey(Opened):
         do()
 
     def _tell(self, stall: Stall) -> None:
-        line = f"{1000 * stall.worked:.0f} ms of work in {1000 * stall.passed:.0f}: {stall.what}"
         lines = self._found.waits if stall.worked > LONGEST_TURN else self._found.delays
-        lines.append(f"action {self.number}, {line}: {stall.where}")
+        self._found.most("longest turn, ms", round(1000 * stall.taken))
+        self._found.most("longest work of a turn, ms", round(1000 * stall.worked))
+        lines.append(f"action {self.number}, {stall}: {stall.what}: {stall.where}")
+        if lines is self._found.waits:
+            _say(lines[-1])
 
     def _look(self, place: str) -> None:
         """Note what went wrong, and what has no room in a look that the place had not yet."""
@@ -234,26 +262,46 @@ class Monkey(Opened):
         self.told.clear()
         self.errors.clear()
         screen = self.screen
+        above = self._above
+        shown = screen if above is self.window else above
         settings, size = self.window.settings, self.window.size()
-        look = (type(screen), size, settings.language, self.window.look.scale)
+        look = (type(shown), size, settings.language, self.window.look.scale)
         self._settled = self._settled + 1 if look == self._look_before else 0
         self._look_before = look
-        is_settled = self._settled >= SETTLES
-        if screen is not None and is_settled and self.is_open and look not in self._fitted:
+        is_settled = self._settled >= SETTLES and not isinstance(shown, QMenu)
+        if shown is not None and is_settled and self.is_open and look not in self._fitted:
             self._fitted.add(look)
             room = f"{size.width()}x{size.height()}"
             shape = f"{room}, {settings.theme}, {settings.language or 'en'}, {settings.scale} %"
-            name = type(screen).__name__
-            self._blame(f"{name} at {shape}", [f"{name}: {one}" for one in faults_of(screen)])
+            name = type(shown).__name__
+            self._blame(f"{name} at {shape}", [f"{name}: {one}" for one in self._misfits(shown)])
         self._blame(place, faults)
 
+    def _caught(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        super()._caught(kind, error, trace)
+        _say("".join(traceback.format_exception(kind, error, trace)))
+
+    def _misfits(self, shown: QWidget) -> list[str]:
+        """Return what has no room, and has none either when all is laid out that was changed."""
+        faults = faults_of(shown)
+        for _ in range(LAID_OUT_AFTER if faults else 0):
+            self.pause()
+        return faults_of(shown) if faults and _is_there(shown) else []
+
     def _blame(self, where: str, faults: list[str]) -> None:
-        for fault in faults:
-            if fault not in self.blamed:
-                self.blamed.add(fault)
-                self._found.blame(f"action {self.number}, {where}", [fault])
-                before = [f"      {one}"[:LONGEST_FAULT] for one in self._last]
-                self._found.faults[-1] = "\n".join([self._found.faults[-1], *before])
+        new = [fault for fault in dict.fromkeys(faults) if fault not in self.blamed]
+        if not new:
+            return
+        self.blamed.update(new)
+        self._found.blame(f"action {self.number}, {where}", new)
+        before = [f"      {one}"[:LONGEST_FAULT] for one in self._last]
+        self._found.faults[-1] = "\n".join([self._found.faults[-1], *before])
+        _say("\n".join(self._found.faults[-len(new) :]))
 
     @property
     def is_open(self) -> bool:
@@ -397,16 +445,42 @@ class Monkey(Opened):
         self._idle = 0
 
         def leave() -> None:
-            while self._above is not self.window:
-                above = self._above
-                above.close()
-                self.pause()
-                if self._above is above:
-                    self.errors.append(f"{self._name_of(above)} cannot be closed")
-                    return
-            self.flow.home()
+            if self._close_above():
+                self.flow.home()
 
         return "home", leave
+
+    def _leap(self) -> tuple[str, Callable[[], object]]:
+        """Close what is above the window, and be put elsewhere."""
+        self._idle = 0
+        name = self._least("leap", list(LEAPS), str)
+
+        def leap() -> None:
+            steps = LEAPS[name](self.flow, self._chance)
+            is_closed = self._close_above()
+            while is_closed and self.is_open:
+                self._stalls.now(f"put to {name}")
+                if next(steps, self) is self:
+                    break
+                self._follow(f"put to {name}")
+
+        return f"put to {name}", leap
+
+    def _close_above(self) -> bool:
+        """Close what is above the window; return whether that was possible."""
+        while self._above is not self.window:
+            above = self._above
+            above.close()
+            self.pause()
+            if self._above is above:
+                self.errors.append(f"{self._name_of(above)} cannot be closed")
+                return False
+        return True
+
+
+def _say(line: str) -> None:
+    """Tell what was found, at once: nobody waits two hours for it."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def _click(
@@ -486,6 +560,26 @@ def unreadable(folders: Folders) -> list[str]:
     return faults
 
 
+def unreached(seen: Counter[str]) -> list[str]:
+    """Return the screens and dialogs of the program that the monkey did nothing on."""
+    for module in pkgutil.walk_packages(ui.__path__, f"{ui.__name__}."):
+        importlib.import_module(module.name)
+    names = {
+        kind.__name__
+        for kind in _kinds_of(QWidget)
+        if kind.__module__.startswith(ui.__name__)
+        and not any(below.__module__.startswith(ui.__name__) for below in kind.__subclasses__())
+        and kind.__name__.endswith(PLACES)
+    }
+    return sorted(names - seen.keys())
+
+
+def _kinds_of(kind: type) -> Iterator[type]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _kinds_of(below)
+
+
 def roam(
     home: Path,
     seed: int,
@@ -507,7 +601,7 @@ def roam(
                 while monkey.is_open and monkey.number < actions:
                     monkey.act()
                     if monkey.number % LOOKS_AT_FILES_AFTER == 0:
-                        print(f"{monkey.number}: {len(seen)} places", file=sys.stderr, flush=True)
+                        _say(f"{monkey.number}: {len(seen)} places")
                         if wanted and wanted.is_over():
                             break
                 done = monkey.number
@@ -515,6 +609,7 @@ def roam(
             found.blame(f"seed {seed}, after {done} actions", unreadable(monkey.folders))
     found.figures["actions"] = done
     found.figures["places"] = len(seen)
+    found.figures["never reached"] = ", ".join(unreached(seen)) or "none"
     found.figures["seen"] = ", ".join(f"{name} {times}" for name, times in seen.most_common())
     return seen
 

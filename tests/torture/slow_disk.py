@@ -23,8 +23,11 @@ SECONDS = 120.0
 DELAY = 1000
 """Milliseconds of a flush."""
 LONGEST = 0.05
-"""Seconds for which the window may do one thing, by the clock."""
+"""Seconds for which the window may do one thing with a processor of its own: whatever it works and
+waits for."""
 KILLS = 3
+TOLD = 8
+"""Waits told of each play, the longest."""
 SHIM = Path(__file__).with_name("slow_flush.c")
 
 
@@ -81,5 +84,5 @@ def _play(place: Path, shim: Path, seed: int, seconds: float, found: Found) -> N
     found.count("waits over 50 ms", len(waits))
     found.most("longest wait", max(waits, default=(0.0, "", ""))[0])
     found.waits += [
-        f"{where}: {what} took {taken} s: {at}" for taken, what, at in sorted(waits)[-5:]
+        f"{where}: {what} took {taken} s: {at}" for taken, what, at in sorted(waits)[-TOLD:]
     ]

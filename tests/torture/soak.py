@@ -98,10 +98,9 @@ class Evening(Opened):
         self._stalls.stop()
 
     def _tell(self, stall: Stall) -> None:
-        line = f"{1000 * stall.worked:.0f} ms of work in {1000 * stall.passed:.0f}: {stall.what}"
         is_work = stall.worked > self._longest
         lines = self._found.waits if is_work else self._found.delays
-        lines.append(f"{line}: {stall.where}")
+        lines.append(f"{stall}: {stall.what}: {stall.where}")
         self._found.count(f"turns over {1000 * self._longest:.0f} ms on the clock")
         self._found.count(f"turns over {1000 * self._longest:.0f} ms of work", is_work)
 

@@ -1,6 +1,8 @@
 """What watches the main thread, watched itself."""
 
 import signal
+import sys
+import threading
 import time
 
 import pytest
@@ -40,6 +42,19 @@ def test_what_holds_the_window_for_too_long_is_told(stalls, told):
     (stall,) = told
     assert isinstance(stall, Stall)
     assert stall.what == "work" and stall.worked >= 2 * LONGEST
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system tells of its queue")
+def test_what_is_waited_for_is_told_with_its_place(stalls, told):
+    stalls.stop()
+    looking = Stalls(told.append, waits=True)
+    looking.now("a wait")
+    threading.Event().wait(2 * LONGEST)
+    looking.now("")
+    looking.stop()
+    (stall,) = told
+    assert stall.taken >= 2 * LONGEST > LONGEST > stall.worked
+    assert "test_what_is_waited_for_is_told_with_its_place" in stall.where
 
 
 def test_a_moment_is_not_told(stalls, told):

@@ -31,6 +31,8 @@ from minigolf_desktop.ui.house.flow import Flow
 
 from .faulty_disk import Killed
 
+USUAL_PATIENCE = disk.PATIENCE
+"""Seconds that the program itself waits for a disk."""
 disk.PATIENCE = 60
 """What a disk is waited for in these windows: faults of it are to be met where they happen."""
 
