@@ -165,7 +165,7 @@ def paint_tree(
     painter.save()
     painter.translate(middle + QPointF(size * 0.16, size * 0.24))
     painter.scale(size * 1.02, size * 1.02)
-    fill(painter, _crown(_LOBES), theme.plot_shadow, 0.62)
+    fill(painter, crown(_LOBES), theme.plot_shadow, 0.62)
     painter.restore()
     crowns = colours.CROWNS[theme.time_of_year]
     tones, turn = chance.pick(crowns), chance.between(0, 2 * pi)
@@ -177,7 +177,7 @@ def paint_tree(
         painter.translate(middle - QPointF(size * shift, size * shift * 1.1))
         painter.rotate(degrees(turn + shift * 3))
         painter.scale(size * part, size * part)
-        fill(painter, _crown(lobes), washed(tone, theme))
+        fill(painter, crown(lobes), washed(tone, theme))
         painter.restore()
 
 
@@ -199,7 +199,7 @@ def _paint_litter(painter: QPainter, middle: QPointF, size: float, theme: Theme)
 
 
 @lru_cache(maxsize=4)
-def _crown(lobes: int) -> QPainterPath:
+def crown(lobes: int) -> QPainterPath:
     """Return a leafy outline of radius 1: one line, which fills faster than a heap of discs."""
     half = pi / lobes
     rim = [

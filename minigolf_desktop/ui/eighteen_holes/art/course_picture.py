@@ -112,6 +112,8 @@ def _painted(
 
 _WITH_RIM = 1 + 0.07 / TILE_SPAN * 2 / SQRT3
 """Size of a tile with the rim of 0.07 sides of a hex round it."""
+_RIM_DARKER = 122
+"""How much darker the rim is than the grass within it, in per cent."""
 _LIT = 0.035
 """How wide the side of the rim looks that the light falls on."""
 _THICK = 0.17
@@ -301,8 +303,9 @@ def paint_bed(
         _paint_all(painter, tiles, unit, shadow, QPointF(right, down) * unit)
     for down, colour in ((_THICK, colours.EARTH_DARK), (_THICK * 0.55, colours.EARTH)):
         _paint_all(painter, tiles, unit, colour, QPointF(0, down) * unit)
-    _paint_all(painter, tiles, unit, colours.VERGE_LIT, QPointF(-_LIT, -_LIT) * unit)
-    _paint_all(painter, tiles, unit, colours.VERGE, QPointF(0, 0))
+    lawn = colours.LAWNS[theme.time_of_year]
+    _paint_all(painter, tiles, unit, lawn.cut, QPointF(-_LIT, -_LIT) * unit)
+    _paint_all(painter, tiles, unit, lawn.corner.darker(_RIM_DARKER), QPointF(0, 0))
 
 
 def paint_evening(

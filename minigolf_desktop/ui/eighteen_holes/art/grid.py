@@ -120,7 +120,7 @@ def tiles_rect(tiles: Iterable[PlacedTile], unit: float) -> QRectF:
 Point = tuple[float, float]
 Points = list[Point]
 
-_STEP = pi / 28
+_STEP = pi / 18
 """Longest step of an arc that is drawn with straight lines."""
 
 _FINENESS = 6

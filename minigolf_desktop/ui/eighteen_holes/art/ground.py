@@ -238,9 +238,9 @@ LAWNS = {
         "#6A6A33 #A9552A #CC7835 #EBA856 #A07A2B #C9A23E #EBCF70 #8E3D2A #B55A3A #DC875A",
     ),
     TimeOfYear.WINTER: _lawn(
-        "#8DAA99 #829F8E #9DB8A8 #86A391 #5F7F71 #E4EEEA",
+        "#97B4A3 #88A694 #BED4C7 #8FAD9B #64857A #EEF5F2",
         "#FFFFFF #E8F2F2",
-        "#A9C3B1 #98B4A3 #C4D9C6 #D6E6D5 #B6CEBB #B4CDB4 #DCEBC6 #ECF5DC #D3E4CF",
+        "#B3CCBB #9AB7A6 #CFE1D0 #E1EEDF #BFD5C3 #BBD2BA #DCEBC6 #ECF5DC #D3E4CF",
         "#6F8F80 #6E9184 #A4BEB4 #EEF5F3 #4B7766 #739B8A #DCE9E4 #7F8F86 #B5C2BB #F4F8F6",
     ),
 }
@@ -253,10 +253,6 @@ FAIRWAY, FAIRWAY_BAND = _SUMMER.fairway, _SUMMER.band
 GREEN, GREEN_BAND, TEE_BAND = _SUMMER.green, _SUMMER.green_band, _SUMMER.tee_band
 LEAF, LEAF_PALE = _SUMMER.crowns[1][2], _SUMMER.flowers[0]
 """Leaves that a ball strikes off."""
-VERGE = QColor("#4E7A3A")
-"""Rim of the course, outside its tiles."""
-VERGE_LIT = QColor("#8DBB5E")
-"""The side of the rim that looks to the light."""
 EARTH, EARTH_DARK = QColor("#8C6B48"), QColor("#6B4F36")
 """The side of the ground that the course lies on, lit and in the shade."""
 LINE = QColor("#24411A")
@@ -268,7 +264,7 @@ SAND = QColor("#F3E2B0")
 SAND_SHADE = QColor("#E2CA90")
 SAND_LIP = QColor("#B8965F")
 SAND_LIT = QColor("#FFF7DC")
-RAKE = QColor("#D3BC83")
+RAKE = QColor("#C4A86C")
 
 WATER = QColor("#4FB0D8")
 WATER_BANK = QColor("#2A7399")

@@ -166,7 +166,7 @@ _CLUB = QColor("#EEF1F1")
 def golfer_rect(unit: float, radius: float = RADIUS) -> QRectF:
     """Return the room of a golfer's figure round its point, its ring and shadow included."""
     size = unit * radius / _TALL
-    return QRectF(-0.95 * size, -1.5 * size, 2.05 * size, 2.35 * size)
+    return QRectF(-0.88 * size, -1.36 * size, 1.86 * size, 2.24 * size)
 
 
 def paint_golfer(

@@ -13,19 +13,19 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Face, Terra
 from minigolf_desktop.model.geometry.hexagon import NORTH_WEST, Hex, turned
 from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import faded, fill, mixed, stroke
-from minigolf_desktop.ui.common.art.shapes import scallop, star
+from minigolf_desktop.ui.common.art.shapes import star
+from minigolf_desktop.ui.common.art.surroundings import crown
 from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.common.theme import TimeOfYear
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grass import (
-    paint_clumps,
+    Growth,
     paint_fairways,
     paint_green,
     paint_lines,
     paint_rough,
     paint_tee,
-    paint_tufts,
 )
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
     Bulge,
@@ -321,7 +321,7 @@ def _paint_crown(
     grown: float,
 ) -> None:
     """Paint a crown: its shade on those before it, its rim, and what the light falls on."""
-    leaves = scallop(8, 0.26)
+    leaves = crown(8)
     for size, shift, tone in (
         (1.04, -0.16, faded(ground.SHADE, 0.4)),
         (1.0, 0.0, tones[0]),
@@ -375,10 +375,11 @@ def paint_adjustment(
     painter.scale(unit, unit)
     seed = _seed_of_hex(adjustment.place)
     paint_plate(painter, QPointF(0, 0), seed, lawn, ground=True)
-    if adjustment.terrain is Terrain.ROUGH:
-        paint_clumps(painter, NamedChance(seed, "clumps"), QPointF(0, 0), 0.0, lawn)
-        if detail is not Detail.FAR:
-            paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail, lawn)
+    if adjustment.terrain is Terrain.ROUGH and detail is not Detail.FAR:
+        growth = Growth(detail)
+        growth.clumps(NamedChance(seed, "clumps"), QPointF(0, 0), 0.0)
+        growth.rough(NamedChance(seed, "growth"), QPointF(0, 0))
+        growth.paint(painter, lawn)
     painter.restore()
     paint_hazard(painter, adjustment, unit, time)
 

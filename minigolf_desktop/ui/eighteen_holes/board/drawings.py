@@ -146,6 +146,8 @@ _STAKE = 0.55
 _COINS = QPointF(0.28, 0.42)
 _SEEKERS = QPointF(-0.56, 0.44)
 _APART = 0.4
+_BADGE = 0.38
+"""Half the room of a coin or of the shape of a player beside a flag."""
 _CARD, _CARD_RADIUS = QPointF(0.44, -0.5), 0.24
 """Where the number of a card stands on a mark."""
 _CARD_BELOW_FLAG = QPointF(0.44, 0.5)
@@ -202,7 +204,12 @@ def flag(picture: FlagPicture, theme: Theme, wave: float = AT_REST) -> PieceDraw
         for place, colour in zip(_row(picture.seekers, _SEEKERS), picture.seekers, strict=True):
             paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
 
-    return PieceDrawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+    room = flag_rect(1.0)
+    if picture.aimed:
+        room = room.united(QRectF(-1.02, -0.92, 2.04, 1.84))
+    for place in (*_row(picture.tokens, _COINS), *_row(picture.seekers, _SEEKERS)):
+        room = room.united(QRectF(place.x() - _BADGE, place.y() - _BADGE, 2 * _BADGE, 2 * _BADGE))
+    return PieceDrawing(key, room, paint)
 
 
 _LIGHT = ((1.75, 0.12), (1.35, 0.14), (1.0, 0.16))
