@@ -134,7 +134,9 @@ def test_an_adjustment_tile_may_lie_where_three_tiles_meet():
     course = with_adjustments(Adjustment(corner, Terrain.WATER))
     assert corner_adjustments(course) == list(course.adjustments)
     plain, watered = picture_of(THREE), picture_of(course)
-    assert close(colour_at(plain, THREE, corner, QPointF(5, 5)), colours.CORNER)
+    # A tuft may grow anywhere, but not everywhere.
+    beside = [QPointF(x, y) for x in (-5, 0, 5) for y in (-5, 5)]
+    assert any(close(colour_at(plain, THREE, corner, step), colours.CORNER) for step in beside)
     assert colour_at(watered, course, corner, QPointF(5, 5)).blue() > 180
 
 
