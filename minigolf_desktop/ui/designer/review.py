@@ -4,6 +4,7 @@ The best course is found beside the window.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
@@ -34,6 +35,7 @@ from minigolf_desktop.model.designer import (
     moves,
 )
 from minigolf_desktop.model.designer.course import empty_course, place
+from minigolf_desktop.model.designer.scoring import Score
 from minigolf_desktop.model.play import AnyMove, Match, action_from_json
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -54,9 +56,10 @@ from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.tile_item import GhostTile, cell_rect
 from minigolf_desktop.ui.designer.board.view import BoardView
-from minigolf_desktop.ui.designer.course_art import course_picture
+from minigolf_desktop.ui.designer.course_art import course_area, course_picture, square_of
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
+from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
@@ -81,7 +84,8 @@ def find_best_course(question: Any, tell: Callable[[Any], None]) -> dict[str, An
     states = [match.state_after(count) for count in range(len(match.moves) + 1)]
     found = best_course(match.rules, states, tell)  # type: ignore[arg-type]
     tiles = list(found.course.tiles.items())
-    return {"tiles": tiles, "total": found.total, "passes": found.passes, "kept": found.kept}
+    passes, parting = found.passes, found.parting
+    return {"tiles": tiles, "total": found.total, "passes": passes, "parting": parting}
 
 
 class BestCourseDialog(CardDialog):
@@ -106,7 +110,9 @@ class BestCourseDialog(CardDialog):
         own = last.designers[0].course
         assert own is not None, "a game that is over has a course"
         self._own = own
-        self._total = session.rules.assessment(last, 0, True).score.total
+        self._last = last
+        self._rules = session.rules
+        self._score = session.rules.assessment(last, 0, True).score
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(Space.WIDE),) * 4)
         column.setSpacing(look.px(Space.MEDIUM))
@@ -120,7 +126,9 @@ class BestCourseDialog(CardDialog):
         column.addWidget(self._progress)
         self._row = QHBoxLayout()
         self._row.setSpacing(look.px(Space.LARGE))
-        self._row.addWidget(self._shown(own, translate("best course", "Yours"), self._total), 1)
+        self._row.addWidget(
+            self._shown(own, translate("best course", "Yours"), self._score.total), 1
+        )
         column.addLayout(self._row, 1)
         self.add_foot(look, column)
         self.fit(look.size(_SIZE.width(), _SIZE.height()))
@@ -149,19 +157,21 @@ class BestCourseDialog(CardDialog):
         course = empty_course(self._own.box, self._own.land)
         for cell, tile in answer["tiles"]:
             course = place(course, cell, tile)
-        if answer["total"] <= self._total:
+        total = self._score.total
+        if answer["total"] <= total:
             words = translate("best course", "Nothing better than yours was found. Well built!")
-        else:
-            words = translate(
-                "best course",
-                "The best that was found, with all tiles known beforehand: {points.points} more, "
-                "with %n hands passed.",
-                "",
-                answer["passes"],
-            )
-            name = translate("best course", "The best that was found")
-            self._row.addWidget(self._shown(course, name, answer["total"]), 1)
-        self._words.setText(words.format(points=Figure(answer["total"] - self._total)))
+            self._words.setText(words)
+            return
+        designer = self._last.designers[0]
+        found = designer._replace(course=course, passes=answer["passes"], numbers={})
+        counted = self._rules.assessment(self._last._replace(designers=(found,)), 0, True)
+        told = (
+            points_words(self._score, counted.score),
+            tiles_words(self._own, course, answer["parting"]),
+        )
+        self._words.setText(" ".join(told))
+        name = translate("best course", "The best that was found")
+        self._row.addWidget(self._shown(course, name, answer["total"]), 1)
 
     def _shown(self, course: Course, name: str, total: int) -> QWidget:
         """Return a course with its name and its score."""
@@ -179,6 +189,9 @@ class BestCourseDialog(CardDialog):
             painter = QPainter(picture)
             left, top = picture.width() - drawn.width(), picture.height() - drawn.height()
             painter.drawPixmap(left // 2, top // 2, drawn)
+            if course is not self._own:
+                painter.translate(left // 2, top // 2)
+                self._paint_alike(painter, course, drawn.width())
             painter.end()
             picture.setDevicePixelRatio(ratio)
             return picture
@@ -187,10 +200,72 @@ class BestCourseDialog(CardDialog):
         column.addWidget(Picture(draw, name, look.px(12), smallest), 1)
         row = QHBoxLayout()
         row.addWidget(label(name, "panel_title"))
+        if course is not self._own:
+            pale = translate("best course", "Pale: as in yours")
+            row.addWidget(label(pale, "small_body", "second"))
         row.addStretch(1)
         row.addWidget(label(signed(total), "card_title"), 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(row)
         return card
+
+    def _paint_alike(self, painter: QPainter, course: Course, width: int) -> None:
+        """Make the tiles pale that lie as in the player's own course."""
+        area = course_area(course)
+        painter.scale(width / area.width(), width / area.width())
+        painter.translate(-area.topLeft())
+        for cell in same_tiles(self._own, course):
+            painter.fillRect(square_of(cell), self._look.theme.veil)
+
+
+def same_tiles(one: Course, other: Course) -> list[int]:
+    """Return the cells where the same tile lies in two courses, turned the same way."""
+    return [cell for cell, tile in other.tiles.items() if one.tiles.get(cell) == tile]
+
+
+def points_words(own: Score, found: Score) -> str:
+    """Return where a better course has its points from, in a sentence."""
+    before = {one.id: one.points for one in own.conditions}
+    more = {one.id: one.points - before.get(one.id, 0) for one in found.conditions}
+    told = sorted((item for item in more.items() if item[1]), key=lambda one: -abs(one[1]))
+
+    def listed(sign: int) -> str:
+        some = [(name, points) for name, points in told if points * sign > 0]
+        return ", ".join(f"{condition_name(name)} {signed(points, True)}" for name, points in some)
+
+    text = translate(
+        "best course", "With all tiles known beforehand it has {points} more: {gains}."
+    )
+    if listed(-1):
+        text = translate(
+            "best course",
+            "With all tiles known beforehand it has {points} more: {gains}, but {losses}.",
+        )
+    points = Figure(found.total - own.total).points
+    text = text.replace("{points}", points).replace("{gains}", listed(1))
+    return text.replace("{losses}", listed(-1))
+
+
+def tiles_words(own: Course, found: Course, parting: int) -> str:
+    """Return what a better course lays otherwise, in a sentence.
+
+    ``parting`` is the number of the first draw with which it does so; 0 where nobody knows.
+    """
+    mine = Counter(tile >> 2 for tile in own.tiles.values())
+    theirs = Counter(tile >> 2 for tile in found.tiles.values())
+    taken, left = (theirs - mine).total(), (mine - theirs).total()
+    moved = len(found.tiles) - taken - len(same_tiles(own, found))
+    clauses = (
+        (taken, translate("best course", "lays %n tiles that you left", "", taken)),
+        (left, translate("best course", "leaves %n of yours", "", left)),
+        (moved, translate("best course", "lays %n of yours in another way", "", moved)),
+    )
+    told = ", ".join(words for count, words in clauses if count)
+    # Nothing but fewer passes makes the same course worth more.
+    told = told or translate("best course", "passes less often")
+    text = translate("best course", "It {changes}.")
+    if parting:
+        text = translate("best course", "From draw {draw} on it goes its own way: {changes}.")
+    return text.replace("{draw}", str(parting)).replace("{changes}", told)
 
 
 _TURNS = (
