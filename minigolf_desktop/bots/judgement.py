@@ -3,11 +3,14 @@
 A judge is made from the mind that plays the game, and is told what the seat could know when it
 decided: nobody is blamed for what was hidden. What chance gave is measured against its mean before
 it was known. All is in one unit, the game's own: points, strokes or turns, more for the better.
+
+All decisions are looked at first, which takes no time to speak of; then they are tried out one by
+one, those first that seemed to matter most.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from minigolf_desktop.bots.mind import Hint, hint_from_json, hint_to_json
@@ -85,6 +88,8 @@ class Judged(NamedTuple):
     cost: Weighed
     luck: float
     mark: Mark | None = None
+    is_glance: bool = False
+    """Whether it is what shows at first sight, and may still change."""
 
     @property
     def is_best(self) -> bool:
@@ -113,12 +118,19 @@ class Judge(Protocol[StateT_contra, ActionT_contra]):
         action: ActionT_contra,
         after: StateT_contra,
         randomness: Randomness,
-    ) -> Verdict | None:
-        """Return what it says of an action that the seat to move took in a state.
+    ) -> Iterator[Verdict]:
+        """Yield what it says of an action that the seat to move took in a state.
 
-        ``after`` is the state that chance made of it. None where there was nothing to decide, or
-        nothing that it understands. Of the state it looks at no more than that seat could know;
-        ``after`` tells of luck alone.
+        The first verdict comes at a glance, each that follows is surer. ``after`` is the state that
+        chance made of it. None are yielded where there was nothing to decide, or nothing that it
+        understands. Of the state it looks at no more than that seat could know; ``after`` tells of
+        luck alone.
+        """
+
+    def outset(self, states: Sequence[StateT_contra], seat: int) -> "Outset | None":
+        """Return what a match began with for a seat and came to, by all of its states.
+
+        None where the game has no measure that luck and choices add up to.
         """
 
 
@@ -126,26 +138,60 @@ AnyJudge = Judge[Any, Any]
 """What judges the decisions of any game."""
 
 
+class Looked(NamedTuple):
+    """A step on the way to judge a match."""
+
+    share: float
+    """How much of the work is done, from 0 to 1."""
+    judged: Judged
+    """What is known of a decision by now."""
+
+
 def judgements(
     rules: AnyRules, judge: AnyJudge, setup: object, seed: int, moves: Sequence[AnyMove]
-) -> Iterator[tuple[int, Judged | None]]:
-    """Play a match again and yield, by the number of moves made before, each decision judged.
+) -> Iterator[Looked]:
+    """Play a match again and yield what is known of each decision, better and better.
 
-    None stands for a move that is not judged. The same match is judged the same way each time, as
-    far as no judge runs out of time.
+    All decisions are yielded at a glance; then those that are surer, where the most was at stake at
+    a glance first. The same match is judged the same way each time, as far as no judge runs out of
+    time.
     """
-    state = rules.start(setup, seed).state
+    open_ones: list[tuple[Judged, Iterator[Verdict]]] = []
     chance = Randomness.of_seed(seed)
+    states = states_of(rules, setup, seed, moves)
     for number, (seat, action) in enumerate(moves):
         key, chance = chance.below(1 << 60)
-        judged = None
-        after = rules.apply(state, action).state
-        if rules.to_move(state) == seat:
-            verdict = judge.judge(state, action, after, Randomness.of_seed(key))
-            if verdict is not None:
-                judged = _judged(judge.marking, number, seat, action, verdict)
-        yield number, judged
-        state = after
+        state, after = states[number], states[number + 1]
+        if rules.to_move(state) != seat:
+            continue
+        verdicts = judge.judge(state, action, after, Randomness.of_seed(key))
+        verdict = next(verdicts, None)
+        if verdict is not None:
+            judged = _judged(judge.marking, number, seat, action, verdict)
+            open_ones.append((judged, verdicts))
+            yield Looked(0.0, judged._replace(is_glance=True))
+    open_ones.sort(key=lambda one: -at_stake(one[0]))
+    for done, (judged, verdicts) in enumerate(open_ones, 1):
+        last = judged
+        for verdict in verdicts:
+            last = _judged(judge.marking, judged.move, judged.seat, judged.action, verdict)
+        yield Looked(done / len(open_ones), last)
+
+
+def at_stake(judged: Judged) -> float:
+    """Return how much may hang on what a decision is judged to be: marks first."""
+    return abs(judged.cost.amount) + (_MARKED if judged.mark is not None else 0.0)
+
+
+_MARKED = 1000.0
+
+
+def states_of(rules: AnyRules, setup: object, seed: int, moves: Sequence[AnyMove]) -> list[object]:
+    """Return all states of a match, from the first."""
+    states: list[object] = [rules.start(setup, seed).state]
+    for _, action in moves:
+        states.append(rules.apply(states[-1], action).state)
+    return states
 
 
 def _judged(marking: Marking, number: int, seat: int, action: Action, verdict: Verdict) -> Judged:
@@ -166,21 +212,49 @@ def mark_of(marking: Marking, verdict: Verdict) -> Mark | None:
     return None
 
 
+class Outset(NamedTuple):
+    """What a match began with for a seat, and what it came to."""
+
+    usual: float
+    """What such matches come to with the mean start and mean luck, played as the judge would."""
+    start: Weighed
+    """What this start is better than the mean one."""
+    result: float
+    """What the match came to: more is better, so strokes and turns are below nought."""
+    luck_error: float
+    """By how much luck that is told misses what luck there was, a match: its standard error."""
+    cost_error: float
+    """The same of what choices cost, besides what their trials leave open."""
+
+
 class Balance(NamedTuple):
     """A game of one seat, parted."""
 
-    luck: float
+    luck: Weighed
     """What chance gave, against its mean."""
     cost: Weighed
     """What the choices cost, against those of the judge."""
+    outset: Outset | None = None
+    """What it began with and came to; None where the game has no such measure."""
+
+    @property
+    def rest(self) -> Weighed | None:
+        """What start, luck and choices leave unexplained of the result; None without an outset."""
+        if self.outset is None:
+            return None
+        usual, start, result, *_ = self.outset
+        told = usual + start.amount + self.luck.amount - self.cost.amount
+        return Weighed(result - told, hypot(start.error, self.luck.error, self.cost.error))
 
 
-def balance(judged: Sequence[Judged], seat: int) -> Balance:
-    """Return what chance gave a seat in all, and what its choices cost."""
+def balance(judged: Sequence[Judged], seat: int, outset: Outset | None = None) -> Balance:
+    """Return what chance gave a seat in all, what its choices cost, and what that leaves."""
     own = [one for one in judged if one.seat == seat]
     luck = sum((one.luck for one in own), 0.0)
     cost = sum((one.cost.amount for one in own), 0.0)
-    return Balance(luck, Weighed(cost, sqrt(sum(one.cost.error**2 for one in own))))
+    luck_error, cost_error = (0.0, 0.0) if outset is None else outset[-2:]
+    cost_error = hypot(cost_error, *(one.cost.error for one in own))
+    return Balance(Weighed(luck, luck_error), Weighed(cost, cost_error), outset)
 
 
 def weighed(differences: Sequence[float]) -> Weighed:
@@ -206,6 +280,7 @@ def judged_to_json(judged: Judged) -> dict[str, object]:
         "cost": [round(judged.cost.amount, _DIGITS), round(judged.cost.error, _DIGITS)],
         "luck": round(judged.luck, _DIGITS),
         "mark": judged.mark,
+        "glance": judged.is_glance,
     }
 
 
@@ -226,5 +301,31 @@ def judged_from_json(
     amount, error = map(float, data["cost"])
     mark = None if data["mark"] is None else Mark(data["mark"])
     return Judged(
-        data["move"], seat, action, best, Weighed(amount, error), float(data["luck"]), mark
+        move=data["move"],
+        seat=seat,
+        action=action,
+        best=best,
+        cost=Weighed(amount, error),
+        luck=float(data["luck"]),
+        mark=mark,
+        is_glance=bool(data["glance"]),
     )
+
+
+def outset_to_json(outset: Outset | None) -> list[float] | None:
+    """Return the JSON form of what a match began with."""
+    if outset is None:
+        return None
+    usual, start, *others = outset
+    return [round(one, _DIGITS) for one in (usual, *start, *others)]
+
+
+def outset_from_json(data: Sequence[float] | None) -> Outset | None:
+    """Return what a match began with, of a JSON value of :func:`outset_to_json`.
+
+    Raises ValueError or TypeError for a value that is none.
+    """
+    if data is None:
+        return None
+    usual, start, error, result, luck_error, cost_error = map(float, data)
+    return Outset(usual, Weighed(start, error), result, luck_error, cost_error)

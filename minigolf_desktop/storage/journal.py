@@ -623,6 +623,8 @@ class KeptJudgement(Record):
     """Digest of what it is true of."""
     decisions: list[dict[str, object]]
     """Each as :func:`~minigolf_desktop.bots.judgement.judged_to_json` has it."""
+    outsets: list[list[float] | None]
+    """By seat, as :func:`~minigolf_desktop.bots.judgement.outset_to_json` has them."""
 
 
 def digest_of(match: AnyMatch, judge: int) -> str:
@@ -645,21 +647,27 @@ def digest_of(match: AnyMatch, judge: int) -> str:
     return f"{len(text)}-{zlib.crc32(text):08x}-{zlib.adler32(text):08x}"
 
 
-def read_judgement(journal: Path, digest: str) -> Sequence[dict[str, object]] | None:
-    """Return the decisions that were judged; None where none are kept that are still true."""
+def read_judgement(journal: Path, digest: str) -> KeptJudgement | None:
+    """Return what was judged; None where nothing is kept that is still true."""
     try:
         kept = record_of(KeptJudgement, parse(read_bytes(judgement_beside(journal), MOST_BYTES)))
     except (StorageError, NotJson):
         return None
-    return kept.decisions if kept.of == digest else None
+    return kept if kept.of == digest else None
 
 
-def keep_judgement(journal: Path, digest: str, decisions: Sequence[dict[str, object]]) -> None:
+def keep_judgement(
+    journal: Path,
+    digest: str,
+    decisions: Sequence[dict[str, object]],
+    outsets: Sequence[Sequence[float] | None] = (),
+) -> None:
     """Keep what was judged beside a journal; raises StorageError."""
     document = {
         "format": "minigolf-judgement",
         "version": 1,
         "of": digest,
         "decisions": list(decisions),
+        "outsets": [None if one is None else list(one) for one in outsets],
     }
     write_atomically(judgement_beside(journal), json.dumps(document).encode("ascii"))

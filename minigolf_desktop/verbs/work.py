@@ -16,7 +16,7 @@ from pkgutil import resolve_name
 from typing import Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from minigolf_desktop.bots.compiled import speed
-from minigolf_desktop.bots.judgement import judged_to_json, judgements
+from minigolf_desktop.bots.judgement import judged_to_json, judgements, outset_to_json, states_of
 from minigolf_desktop.bots.mind import AnyAdviser, Hint, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
     AnyMove,
@@ -169,23 +169,27 @@ def advise(question: AdviceQuestion, tell: Tell) -> list[dict[str, object]]:
     return answer
 
 
-def judge(question: JudgeQuestion, tell: Tell) -> list[dict[str, object]]:
-    """Return the decisions of a match that are judged, as :func:`judged_to_json` has them.
+def judge(question: JudgeQuestion, tell: Tell) -> dict[str, object]:
+    """Return the ``decisions`` of a match that are judged, as :func:`judged_to_json` has them.
 
-    After each move is told how many are looked at, and the decision, if it is one.
+    By seat are returned besides the ``outsets``, as :func:`outset_to_json` has them. Whatever is
+    known of a decision is told, with the share of the work that is done.
     """
     name = question["game"]
     rules, setup = _played(name).rules, _setup(name, question["setup"])
     _yield_to_others()
     moves = [_move(rules, line) for line in question["moves"]]
-    answer: list[dict[str, object]] = []
-    seed = question["seed"]
-    for number, judged in judgements(rules, play_called(name).judge(rules), setup, seed, moves):
-        told = None if judged is None else judged_to_json(judged)
-        if told is not None:
-            answer.append(told)
-        tell({"done": number + 1, "judged": told})
-    return answer
+    seed, judges = question["seed"], play_called(name).judge(rules)
+    found: dict[int, dict[str, object]] = {}
+    for share, judged in judgements(rules, judges, setup, seed, moves):
+        found[judged.move] = judged_to_json(judged)
+        tell({"share": share, "judged": found[judged.move]})
+    states = states_of(rules, setup, seed, moves)
+    seats = range(1 + max((move.seat for move in moves), default=0))
+    return {
+        "decisions": [found[move] for move in sorted(found)],
+        "outsets": [outset_to_json(judges.outset(states, seat)) for seat in seats],
+    }
 
 
 def _move(rules: AnyRules, line: dict[str, object]) -> AnyMove:

@@ -1603,7 +1603,15 @@ Possible in the final phase: once a land is full, or nobody builds</source>
 <context>
     <name>best course</name>
     <message>
+        <source>From draw {draw} on it goes its own way: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing better than yours was found. Well built!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pale: as in yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1614,12 +1622,9 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <source>The best that was found</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</source>
-        <translation>
-            <numerusform>The best that was found, with all tiles known beforehand: {points.points} more, with %n hand passed.</numerusform>
-            <numerusform>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</numerusform>
-        </translation>
+    <message>
+        <source>It {changes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
@@ -1630,7 +1635,40 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With all tiles known beforehand it has {points} more: {gains}, but {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all tiles known beforehand it has {points} more: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n of yours in another way</source>
+        <translation>
+            <numerusform>lays %n of yours in another way</numerusform>
+            <numerusform>lays %n of yours in another way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n tiles that you left</source>
+        <translation>
+            <numerusform>lays %n tile that you left</numerusform>
+            <numerusform>lays %n tiles that you left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n of yours</source>
+        <translation>
+            <numerusform>leaves %n of yours</numerusform>
+            <numerusform>leaves %n of yours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes less often</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13453,10 +13491,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choices cost {amount} against the best that was found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Good</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13497,11 +13531,51 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Against a mean start this one is worth {amount} (give or take {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of that adds up to {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first sight another choice is {amount} better. It is still tried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first sight nothing is better. It is still tried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luck helped by {amount} against the mean draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Neither start nor luck nor choices explain {amount} (give or take {error}): that came of it later than the computer looks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No land is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13549,7 +13623,23 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unexplained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the result is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whose luck and choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With mean luck, a mean start and the best choices: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

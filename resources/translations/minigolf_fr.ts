@@ -1604,8 +1604,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
 <context>
     <name>best course</name>
     <message>
+        <source>From draw {draw} on it goes its own way: {changes}.</source>
+        <translation>À partir du tirage {draw}, il suit sa propre voie&#x202f;: {changes}.</translation>
+    </message>
+    <message>
         <source>Nothing better than yours was found. Well built!</source>
         <translation>Rien de mieux que le vôtre&#x202f;: bien construit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pale: as in yours</source>
+        <translation>Pâle&#x202f;: comme chez vous</translation>
     </message>
     <message>
         <source>The best course with these tiles</source>
@@ -1615,12 +1623,9 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <source>The best that was found</source>
         <translation>Le meilleur trouvé</translation>
     </message>
-    <message numerus="yes">
-        <source>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</source>
-        <translation>
-            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points.points} de plus, en passant&#x202f;%n fois.</numerusform>
-            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points.points} de plus, en passant&#x202f;%n fois.</numerusform>
-        </translation>
+    <message>
+        <source>It {changes}.</source>
+        <translation>Il {changes}.</translation>
     </message>
     <message>
         <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
@@ -1631,8 +1636,41 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Durée de la recherche</translation>
     </message>
     <message>
+        <source>With all tiles known beforehand it has {points} more: {gains}, but {losses}.</source>
+        <translation>Toutes les tuiles étant connues d’avance, il a {points} de plus&#x202f;: {gains}, mais {losses}.</translation>
+    </message>
+    <message>
+        <source>With all tiles known beforehand it has {points} more: {gains}.</source>
+        <translation>Toutes les tuiles étant connues d’avance, il a {points} de plus&#x202f;: {gains}.</translation>
+    </message>
+    <message>
         <source>Yours</source>
         <translation>Le vôtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n of yours in another way</source>
+        <translation>
+            <numerusform>pose autrement %n des vôtres</numerusform>
+            <numerusform>pose autrement %n des vôtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n tiles that you left</source>
+        <translation>
+            <numerusform>pose %n tuile que vous avez laissée</numerusform>
+            <numerusform>pose %n tuiles que vous avez laissées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n of yours</source>
+        <translation>
+            <numerusform>laisse %n des vôtres</numerusform>
+            <numerusform>laisse %n des vôtres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes less often</source>
+        <translation>passe moins souvent</translation>
     </message>
 </context>
 <context>
@@ -13459,10 +13497,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Brillant</translation>
     </message>
     <message>
-        <source>Choices cost {amount} against the best that was found</source>
-        <translation>Par rapport au mieux trouvé, vos choix ont coûté {amount}</translation>
-    </message>
-    <message>
         <source>Good</source>
         <translation>Bien vu</translation>
     </message>
@@ -13503,12 +13537,52 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>La chance a coûté {amount} par rapport au tirage moyen.</translation>
     </message>
     <message>
+        <source>Against a mean start this one is worth {amount} (give or take {error}).</source>
+        <translation>Par rapport à un départ moyen, celui-ci vaut {amount} (à {error} près).</translation>
+    </message>
+    <message>
+        <source>All of that adds up to {amount}.</source>
+        <translation>Tout cela fait {amount}.</translation>
+    </message>
+    <message>
+        <source>At first sight another choice is {amount} better. It is still tried out.</source>
+        <translation>À première vue, un autre choix vaut {amount} de plus. Les essais sont en cours.</translation>
+    </message>
+    <message>
+        <source>At first sight nothing is better. It is still tried out.</source>
+        <translation>À première vue, rien n’est meilleur. Les essais sont en cours.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found.</source>
+        <translation>Par rapport au mieux trouvé, vos choix ont coûté {amount}.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>Luck helped by {amount} against the mean draw.</source>
         <translation>La chance a apporté {amount} par rapport au tirage moyen.</translation>
     </message>
     <message>
+        <source>Neither start nor luck nor choices explain {amount} (give or take {error}): that came of it later than the computer looks ahead.</source>
+        <translation>Ni le départ, ni la chance, ni les choix n’expliquent {amount} (à {error} près)&#x202f;: cela s’est joué plus loin que l’ordinateur ne voit.</translation>
+    </message>
+    <message>
         <source>No land is chosen yet.</source>
         <translation>Aucun terrain n’est encore choisi.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>The best it found is {amount} better (give or take {error}).</source>
@@ -13555,8 +13629,24 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Tours de la partie</translation>
     </message>
     <message>
+        <source>Unexplained</source>
+        <translation>Inexpliqué</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>What the result is made of</source>
+        <translation>De quoi le résultat est fait</translation>
+    </message>
+    <message>
         <source>Whose luck and choices</source>
         <translation>Chance et choix de qui</translation>
+    </message>
+    <message>
+        <source>With mean luck, a mean start and the best choices: {amount}.</source>
+        <translation>Avec une chance moyenne, un départ moyen et les meilleurs choix&#x202f;: {amount}.</translation>
     </message>
     <message>
         <source>{amount} better</source>

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.journal import (
 )
 
 DECISIONS = [{"move": 1, "best": None, "cost": [0.0, 0.0], "luck": 1.5, "mark": None}]
+OUTSETS = [[118.0, 4.5, 1.0, 121.0, 5.0, 4.0], None]
 
 
 @pytest.fixture
@@ -32,12 +33,13 @@ def journal(tmp_path, match):
 
 
 def test_what_is_kept_is_read_again(journal, match):
-    keep_judgement(journal, digest_of(match, 1), DECISIONS)
-    assert read_judgement(journal, digest_of(match, 1)) == DECISIONS
+    keep_judgement(journal, digest_of(match, 1), DECISIONS, OUTSETS)
+    kept = read_judgement(journal, digest_of(match, 1))
+    assert (kept.decisions, kept.outsets) == (DECISIONS, OUTSETS)
 
 
 def test_nothing_is_kept_of_another_match_another_judge_or_fewer_moves(journal, match):
-    keep_judgement(journal, digest_of(match, 1), DECISIONS)
+    keep_judgement(journal, digest_of(match, 1), DECISIONS, OUTSETS)
     other = Match(designer_rules(), Setup(), 6)
     other.play(0, ChooseLand(0))
     assert read_judgement(journal, digest_of(other, 1)) is None
@@ -53,6 +55,6 @@ def test_a_file_that_cannot_be_read_is_as_good_as_none(journal, match, text):
 
 
 def test_it_goes_with_its_match(journal, match):
-    keep_judgement(journal, digest_of(match, 1), DECISIONS)
+    keep_judgement(journal, digest_of(match, 1), DECISIONS, OUTSETS)
     delete_journal(journal)
     assert not judgement_beside(journal).exists()

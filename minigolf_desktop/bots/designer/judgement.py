@@ -1,15 +1,22 @@
 """Judges decisions of Minigolf Designer, in points of the score that the course will come to.
 
-What was done is tried against what the search of a hard player prefers, and that again with other
-tiles than those by which it was chosen: who wins a search owes a part of it to luck. Both see the
-same draws, so the difference is surer than either. What trials do not understand is compared by
-its value.
+At a glance a decision is compared by the value that computer players share. Then what was done is
+tried against what the search of a hard player prefers, and that again with other tiles than those
+by which it was chosen: who wins a search owes a part of it to luck. Both see the same draws, so the
+difference is surer than either. What trials do not understand is compared by its value.
+
+Luck is what the hands were better than the mean of all that could have been drawn, told as what
+that is worth in the end: later hands make up for a part of it. What a game begins with, land and
+clients, is worth what computer players make of it. How much of each is told is found in whole
+games, by `tests/benchmarks/designer_luck.py`.
 
 Lands and promises are chosen before the first turn: the judge tells which it would have chosen, by
 the hopes that hints tell of, and no points.
 """
 
-from math import comb
+from collections.abc import Iterator, Sequence
+from math import comb, sqrt
+from statistics import mean, stdev
 from time import process_time
 from typing import Final
 
@@ -34,13 +41,16 @@ from minigolf_desktop.bots.designer.kernel.position import (
     Outlook,
     Position,
 )
+from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.turns import draw_hand
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials, choices
+from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials, choices, play_out
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
-from minigolf_desktop.bots.designer.search import Budget, can_be_tried, search
-from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
+from minigolf_desktop.bots.designer.search import BestChoice, Budget, can_be_tried, search
+from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed, weighed
+from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.mind import Hint, Reason
-from minigolf_desktop.model.designer import DesignerRules, Phase, State
+from minigolf_desktop.model.designer import DesignerRules, Mode, Phase, State
 from minigolf_desktop.model.designer.conditions import PASS_COST
 from minigolf_desktop.model.designer.moves import Action, Renumbering
 from minigolf_desktop.model.play import Randomness
@@ -51,12 +61,21 @@ MARKING: Final = Marking(slip=2.0, blunder=4.0, good=3.0, brilliant=2.0)
 """In points. A blunder costs more than a pass: to do nothing would have been better. A slip costs
 what two people bring. In games of computer players an easy one makes a slip in six turns, a medium
 one hardly any, a hard one none."""
-BUDGET: Final = Budget(turns=2400, depth=6, seconds=1.5)
+BUDGET: Final = Budget(turns=4800, depth=6, seconds=0.4)
 """What the search for something better may cost, a decision."""
-DEALS: Final = 120
-"""Draws with which two choices are compared: they leave an error of about half a point."""
-SECONDS: Final = 1.5
+IDEAS: Final = 10
+"""Choices that are searched, the best by value, with what was done. Those that lay the same tile
+with the same worth, as off the land, are one idea."""
+DEALS: Final = 300
+"""Draws with which two choices are compared at most,"""
+ROUND: Final = 16
+"""after so many each time it is asked whether they will do,"""
+PRECISE: Final = 0.3
+"""which they do with such a standard error, in points."""
+SECONDS: Final = 0.3
 """Time of the processor after which they are compared with the draws that there were."""
+LEADS: Final = 2.0
+"""Points that the best must be ahead in the search for anybody to ask how much it is praised."""
 _FRESH: Final = 1_000_000
 """Where the draws begin that no search has seen."""
 UNTRIED: Final = 1.5
@@ -64,6 +83,29 @@ UNTRIED: Final = 1.5
 a turn misses what trials find."""
 TOLD: Final = 1.0
 """Points that a reason is told from."""
+
+
+# --- What luck and start are worth in the end, as `tests/benchmarks/designer_luck.py` finds it
+
+LUCK_COUNTS: Final = 0.69
+"""What a point that a hand is better by its value is worth in the end."""
+LUCK_ERROR, COST_ERROR = 4.3, 4.0
+"""By how many points the luck of a game that is told misses what there was, and what its choices
+cost: standard errors."""
+USUAL: Final = {
+    (Mode.FAMILY, False): 118.0,
+    (Mode.FAMILY, True): 115.3,
+    (Mode.ADVANCED, False): 105.9,
+    (Mode.ADVANCED, True): 103.2,
+}
+"""By mode, and whether with the expansion: what the value player comes to alone, on average."""
+BEST: Final = {Mode.FAMILY: 13.0, Mode.ADVANCED: 22.4}
+"""Points by which somebody does better who makes no mistakes that the judge finds."""
+START_GAMES: Final = 100
+"""Games of the value player that are played from a start at most,"""
+START_SECONDS: Final = 2.0
+"""and seconds of the processor that they may take."""
+FEWEST_GAMES: Final = 4
 
 
 def judge(rules: DesignerRules) -> "DesignerJudge":
@@ -89,23 +131,59 @@ class DesignerJudge:
         action: Action,
         after: State,
         randomness: Randomness,
-    ) -> Verdict | None:
-        """Return what it says of a land, a promise, or an action on the table; of no numbers."""
+    ) -> Iterator[Verdict]:
+        """Yield what it says of a land, a promise, or an action on the table; of no numbers."""
         if isinstance(action, Renumbering) or state.phase not in JUDGED:
-            return None
+            return
         key, randomness = randomness.below(1 << 60)
         view = self._rules.view(state, state.waiting[0])
         position = self._kernel.position(self._rules.determinize(view, Randomness.of_seed(key)))
         if state.phase is Phase.CHOOSE_LAND:
-            is_choice = len(position.grounds[position.to_move()]) > 1
-            return _preferred(good_lands(position), action) if is_choice else None
+            if len(position.grounds[position.to_move()]) > 1:
+                yield _preferred(good_lands(position), action)
+            return
         if state.phase is Phase.PROMISES:
-            return _preferred(good_promises(position), action)
+            yield _preferred(good_promises(position), action)
+            return
         if position.stopped >> position.to_move() & 1:
             # Which tile lies face down in the end is all the same.
-            return None
+            return
         seed, _ = randomness.below(1 << 60)
-        return _Turn(position, number_of(position, action), seed, self._budget, self._deals).judge()
+        turn = _Turn(position, number_of(position, action), seed, self._budget, self._deals)
+        yield turn.at_a_glance()
+        yield turn.tried()
+
+    def outset(self, states: Sequence[State], seat: int) -> Outset | None:
+        """Return what a solo game began with, and its score; None for a game of several."""
+        first = next((one for one in states if one.phase is Phase.TURN), None)
+        if first is None or not first.setup.is_solo or states[-1].phase is not Phase.OVER:
+            return None
+        played = USUAL[first.setup.mode, first.setup.expansion]
+        made = self.start(first)
+        start = Weighed(made.amount - played, made.error)
+        result = self._rules.assessment(states[-1], seat, True).score.total
+        usual = played + BEST[first.setup.mode]
+        return Outset(usual, start, result, LUCK_ERROR, COST_ERROR)
+
+    def start(self, state: State, games: int = START_GAMES) -> Weighed:
+        """Return what the value player makes of the land and the clients of a solo game's first
+        turn, whatever is drawn; in so many games at most.
+        """
+        end = process_time() + START_SECONDS
+        totals: list[float] = []
+        while len(totals) < games:
+            position = self._kernel.position(state)
+            supply, chance = position.supply, RandomNumbers(len(totals))
+            left = sorted([*supply.bag, *_hand(position)])
+            supply.bag = []
+            while left:
+                supply.bag.append(left.pop(chance.below(len(left))))
+            draw_hand(position)
+            play_out(position, Valuer(Weights(), Outlook(position)))
+            totals.append(sum(score(position, 0, True)))
+            if process_time() > end and len(totals) >= FEWEST_GAMES:
+                break
+        return Weighed(mean(totals), stdev(totals) / sqrt(len(totals)))
 
 
 def _preferred(good: tuple[Hint, ...], done: Action) -> Verdict:
@@ -127,29 +205,63 @@ class _Turn:
         self._budget = budget
         self._deals = deals
 
-    def judge(self) -> Verdict:
-        position, done = self._position, self._done
-        gains = Gains(self._valuer)
-        luck = luck_of(position, gains)
-        found = choices(position, gains)
-        known = dict(zip(found.actions, found.worths, strict=True))
-        if done not in known:
-            found.add(done, self._worth_unlisted(gains))
-            known[done] = found.worths[-1]
-        best = int(search(position, self._valuer, found, self._seed, self._budget).action)
+        self._gains = Gains(self._valuer)
+        self._luck = LUCK_COUNTS * luck_of(position, self._gains)
+        self._found = choices(position, self._gains)
+        self._known = dict(zip(self._found.actions, self._found.worths, strict=True))
+        if done not in self._known:
+            self._found.add(done, self._worth_unlisted(self._gains))
+            self._known[done] = self._found.worths[-1]
+
+    def at_a_glance(self) -> Verdict:
+        """Return what its value says of it."""
+        sight, done = int(self._found.best()), self._done
+        if alike(sight, done):
+            return Verdict(self._hint(done, 0.0), luck=self._luck)
+        cost = Weighed((self._known[sight] - self._known[done]) / POINT, UNTRIED)
+        return Verdict(self._hint(sight, cost.amount), cost, luck=self._luck)
+
+    def tried(self) -> Verdict:
+        """Return what trials say of it."""
+        done = self._done
+        found = search(self._position, self._valuer, self._ideas(), self._seed, self._budget)
+        best = int(found.action)
         if not alike(best, done):
-            cost = self._compare(best, done, known)
+            cost = self._compare(best, done)
             if cost.amount > cost.error:
-                return Verdict(self._hint(best, cost.amount), cost, luck=luck)
-            return Verdict(self._hint(done, 0.0), cost, luck=luck)
+                return Verdict(self._hint(best, cost.amount), cost, luck=self._luck)
+            return Verdict(self._hint(done, 0.0), cost, luck=self._luck)
         lead, insight = Weighed(), Weighed()
-        other = _next_best(found, done)
-        sight = int(found.best())
+        other = self._next_best(found)
+        sight = int(self._found.best())
         if other is not None:
-            lead = self._compare(done, other, known)
+            lead = self._compare(done, other)
         if not alike(sight, done):
-            insight = lead if sight == other else self._compare(done, sight, known)
-        return Verdict(self._hint(done, 0.0), lead=lead, insight=insight, luck=luck)
+            insight = lead if sight == other else self._compare(done, sight)
+        return Verdict(self._hint(done, 0.0), lead=lead, insight=insight, luck=self._luck)
+
+    def _ideas(self) -> Choices:
+        """Return the choices that are worth a search."""
+        found = Choices()
+        told: set[tuple[int, int]] = set()
+        ranked = sorted(self._known.items(), key=lambda one: -one[1])
+        for action, worth in ranked:
+            idea = (worth, action >> 2 & 7 if action >= FIRST_PLACEMENT else action)
+            if action == self._done or (len(told) < IDEAS and idea not in told):
+                found.add(action, worth)
+            told.add(idea)
+        return found
+
+    def _next_best(self, found: BestChoice) -> int | None:
+        """Return the best other tile or place, where it is so far behind that it tells something;
+        else None.
+        """
+        if not found.behind:
+            return _next_best(self._found, self._done)
+        for action, behind in found.behind:
+            if not alike(action, self._done):
+                return action if behind >= POINT * LEADS else None
+        return None
 
     def _worth_unlisted(self, gains: Gains) -> int:
         """Return the value of a choice that is none by sight: turned grass, a mismatch."""
@@ -160,16 +272,18 @@ class _Turn:
             return now
         return int(gains.worth(plot, done >> 5, tile_of(self._position, done)))
 
-    def _compare(self, one: int, other: int, known: dict[int, int]) -> Weighed:
+    def _compare(self, one: int, other: int) -> Weighed:
         """Return what one choice is worth more than another, in points."""
         if not (can_be_tried(one) and can_be_tried(other)):
-            return Weighed((known[one] - known[other]) / POINT, UNTRIED)
+            return Weighed((self._known[one] - self._known[other]) / POINT, UNTRIED)
         end = process_time() + SECONDS
         trials = Trials(self._position, self._valuer, self._budget.depth)
-        differences = []
-        for deal in range(self._deals):
+        differences: list[float] = []
+        for deal in range(1, self._deals + 1):
             trials.deal(self._seed + _FRESH + deal)
             differences.append((trials.play(one) - trials.play(other)) / POINT)
+            if deal % ROUND == 0 and weighed(differences).error <= PRECISE:
+                break
             if process_time() > end:
                 break
         return weighed(differences)

@@ -1,15 +1,16 @@
 """Judges decisions of 18 Holes, in turns that are left until the end.
 
 How many turns are left is worked out from the cards that may still be drawn, not tried out. What is
-hidden, the hands of the others above all, is dealt several times: by how much a difference changes
-with it is its error. The best choice is that of a hard player, who sees the others too; what it is
-worth more is told in turns. Luck is what the cards drawn allow, against the mean of all draws.
+hidden, the hands of the others above all, is dealt several times, at a glance once: by how much a
+difference changes with it is its error. The best choice is that of a hard player, who sees the
+others too; what it is worth more is told in turns. Luck is what the cards drawn allow, against the
+mean of all draws.
 
 Of a club that is drafted it is known how well it suits the places of the course, but not how often
 it will be played from there: the judge tells which it would have picked, and no turns.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -24,7 +25,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import FULL, SHORT, GolfMind, Sight
-from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
+from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed, weighed
 from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -41,6 +42,8 @@ PREFERRED: Final = frozenset({Phase.DRAFT, Phase.DECLARE})
 """Phases before the first shot, in which it is told what the judge would have chosen."""
 TURNS_ONLY: Final = Sight(rivals=False)
 """A sight in which a turn is worth the same everywhere."""
+GLANCE: Final = 0.3
+"""Standard error, in turns, of a difference that one deal shows."""
 _BEYOND: Final = 500.0
 """Turns from which on a worth is no figure, but stands for always or never."""
 
@@ -77,18 +80,30 @@ class GolfJudge:
         action: Action,
         after: State,
         randomness: Randomness,
-    ) -> Verdict | None:
-        """Return what it says of an action in play, or of a club that is picked."""
+    ) -> Iterator[Verdict]:
+        """Yield what it says of an action in play, or of a club that is picked."""
         if state.phase in PREFERRED:
-            return self._prefer(state, action, randomness)
+            preferred = self._prefer(state, action, randomness)
+            if preferred is not None:
+                yield preferred
         if state.phase not in JUDGED:
-            return None
-        looks = list(self._looks(state, randomness))
-        first = looks[0]
+            return
+        looks = self._looks(state, randomness)
+        first = next(looks)
         done = next((n for n, one in enumerate(first.actions) if action_of(one) == action), None)
         if done is None or abs(first.turns[done]) > _BEYOND:
-            return None
+            return
         luck = self._luck(first, done, after)
+        yield self._verdict(state, [first], done, luck)
+        yield self._verdict(state, [first, *looks], done, luck)
+
+    def outset(self, states: Sequence[State], seat: int) -> Outset | None:
+        """Return None: what a match comes to is counted otherwise in each mode, not in turns."""
+        return None
+
+    def _verdict(self, state: State, looks: list[_Look], done: int, luck: float) -> Verdict:
+        """Return what so many deals show of an action, by its number."""
+        first = looks[0]
         best = first.worths.index(min(first.worths))
         if first.worths[done] - first.worths[best] < SEEN or abs(first.turns[best]) > _BEYOND:
             best = done
@@ -96,6 +111,9 @@ class GolfJudge:
             cost = self._compare(looks, best, done)
             if cost.amount > SEEN:
                 return Verdict(self._hint(state, first, best), cost, luck=luck)
+        action = action_of(first.actions[done])
+        if len(looks) == 1:
+            return Verdict(Hint(action), luck=luck)
         lead, insight = self._praise(looks, done)
         return Verdict(Hint(action), lead=lead, insight=insight, luck=luck)
 
@@ -126,7 +144,10 @@ class GolfJudge:
 
     def _compare(self, looks: list[_Look], one: int, other: int) -> Weighed:
         """Return how many turns one action saves against another, as surely as can be told."""
-        found = weighed([look.turns[other] - look.turns[one] for look in looks])
+        differences = [look.turns[other] - look.turns[one] for look in looks]
+        if len(differences) == 1:
+            return Weighed(differences[0], GLANCE)
+        found = weighed(differences)
         # Differences that no hint tells of are no sure ones either.
         return Weighed(found.amount, hypot(found.error, SEEN))
 

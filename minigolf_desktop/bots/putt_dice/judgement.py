@@ -5,10 +5,11 @@ of the dice was worth against the mean of all falls. On the last holes of a roun
 choice that wins more often is no mistake, whatever it costs in strokes.
 """
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed
+from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.bots.putt_dice.mind import mind
 from minigolf_desktop.model.play import Randomness
@@ -28,6 +29,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.course import PuttHole
 from minigolf_desktop.model.putt_dice.moves import Action
 from minigolf_desktop.model.putt_dice.odds import FallTable
+from minigolf_desktop.model.putt_dice.state import hole_of
 
 MARKING: Final = Marking(slip=0.12, blunder=0.35, good=0.35, brilliant=0.05)
 """In strokes. Nothing is uncertain, so what counts is how it adds up: a slip on every second hole
@@ -63,8 +65,26 @@ class PuttJudge:
         action: Action,
         after: State,
         randomness: Randomness,
+    ) -> Iterator[Verdict]:
+        """Yield what it says of a roll, or of which mishap was chosen: at once, and exact."""
+        verdict = self._verdict(state, action, after, randomness)
+        if verdict is not None:
+            yield verdict
+
+    def outset(self, states: Sequence[State], seat: int) -> Outset:
+        """Return what the holes that a seat finished take whoever putts best, and what they took.
+
+        Luck and choices add up to the difference, but for choices that win more often.
+        """
+        last = states[-1]
+        taken = last.cards[seat]
+        holes = [hole_of(last.setup, number) for number in range(len(taken))]
+        usual = sum(float(self._prospects(hole).strokes()) for hole in holes)
+        return Outset(-usual, Weighed(), -float(sum(taken)), 0.0, 0.0)
+
+    def _verdict(
+        self, state: State, action: Action, after: State, randomness: Randomness
     ) -> Verdict | None:
-        """Return what it says of a roll, or of which mishap was chosen; all of it exact."""
         view = self._rules.view(state, state.order[state.turn])
         if state.phase is Phase.PUTT and isinstance(action, Roll):
             strokes: dict[Action, float] = {

@@ -12,7 +12,14 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
+from minigolf_desktop.bots.judgement import (
+    Judged,
+    Mark,
+    Outset,
+    Weighed,
+    judged_to_json,
+    outset_to_json,
+)
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.seats import FIXED_LEVELS, Character
@@ -126,6 +133,7 @@ def review_scenes(
     unit: float,
     reasons: Sequence[Reason],
     course: Mapping[str, Any] | None = None,
+    outset: Outset | None = None,
 ) -> Iterator[Picture]:
     """Take pictures of a match that is over, at its end and at what is marked.
 
@@ -139,7 +147,8 @@ def review_scenes(
     shell.put_away()
     judged = _made_up(match, turns, unit, tuple(reasons))
     digest = digest_of(match, shell.wing.play.judge_version)
-    keep_judgement(path, digest, [judged_to_json(one) for one in judged])
+    decisions = [judged_to_json(one) for one in judged]
+    keep_judgement(path, digest, decisions, [outset_to_json(outset)])
     shell.reviews.show(path)
     yield name, stage.again()
     marks = {one.move: one.mark for one in judged}

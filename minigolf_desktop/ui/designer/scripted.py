@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.bots.designer.mind import mind
 from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.bots.judgement import Outset, Weighed
 from minigolf_desktop.bots.mind import Reason, Thinker
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.resources import resource
@@ -71,6 +72,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from minigolf_desktop.storage.settings import Settings
+
+
+_OUTSET = Outset(131.0, Weighed(4.2, 1.1), 132.0, 4.3, 4.0)
+"""Of the game that is seen again."""
 
 
 def finished_game(rules: DesignerRules) -> DesignerMatch:
@@ -482,7 +487,7 @@ class _Scenes:
         yield from self._race()
         reasons = (Reason("circuit", 4), Reason("her_whim", -1), Reason("later", 2))
         whole = finished_game(self._box.rules)
-        yield from review_scenes(self._stage, "replay", whole, 5.0, reasons)
+        yield from review_scenes(self._stage, "replay", whole, 5.0, reasons, outset=_OUTSET)
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
         yield from free_board_scenes(self._stage, box)

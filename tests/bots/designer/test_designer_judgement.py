@@ -42,6 +42,11 @@ def judge(designer_rules):
     return DesignerJudge(designer_rules, QUICK, deals=12)
 
 
+def last_of(judge, *decision):
+    """Return the surest verdict on a decision; None without any."""
+    return ([None, *judge.judge(*decision)])[-1]
+
+
 def turns_of(game):
     for place, (_, action) in enumerate(game.moves):
         state = game.state_after(place)
@@ -67,7 +72,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
     for hand in combinations(tiles, 2):
         bag = bytes(one for one in tiles if one not in hand)
         dealt = state._replace(rack=hand, bag=bag)
-        lucks.append(judge.judge(dealt, Pass(), dealt, CHANCE).luck)
+        lucks.append(next(judge.judge(dealt, Pass(), dealt, CHANCE)).luck)
     # What may come is valued by the bag, which differs a little from hand to hand.
     assert abs(sum(lucks) / len(lucks)) < 0.5
     assert max(lucks) > 0 > min(lucks)
@@ -75,7 +80,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
 
 def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    verdict = judge.judge(state, Stop(), state, CHANCE)
+    verdict = last_of(judge, state, Stop(), state, CHANCE)
     assert mark_of(judge.marking, verdict) is Mark.BLUNDER
     assert isinstance(verdict.best.action, PlaceTile)
     assert verdict.best.reasons
@@ -83,8 +88,8 @@ def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rul
 
 def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    best = judge.judge(state, Stop(), state, CHANCE).best.action
-    verdict = judge.judge(state, best, state, CHANCE)
+    best = last_of(judge, state, Stop(), state, CHANCE).best.action
+    verdict = last_of(judge, state, best, state, CHANCE)
     assert verdict.best.action == best
     assert verdict.cost.amount == 0
     assert mark_of(judge.marking, verdict) not in (Mark.SLIP, Mark.BLUNDER)
@@ -92,12 +97,12 @@ def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rule
 
 def test_what_becomes_of_a_tile_left_over_is_not_judged(game, judge, designer_rules):
     state = next(one for n in range(9) if (one := game.state_after(n)).phase is Phase.REST)
-    assert judge.judge(state, PutBack(0), state, CHANCE) is None
+    assert last_of(judge, state, PutBack(0), state, CHANCE) is None
 
 
 def verdicts_of(judge, rules, state):
     legal = rules.legal(state)
-    return {action: judge.judge(state, action, state, CHANCE) for action in legal}
+    return {action: last_of(judge, state, action, state, CHANCE) for action in legal}
 
 
 def test_of_promises_it_is_told_which_are_good_and_of_no_points(judge, designer_rules):
@@ -124,4 +129,21 @@ def test_of_a_land_it_is_told_which_is_good_and_one_alone_is_no_choice(judge, de
 def test_the_judge_knows_no_more_than_the_seat_did(game, judge):
     state, action = list(turns_of(game))[5]
     other = state._replace(bag=bytes(reversed(state.bag)), randomness=Randomness.of_seed(99))
-    assert judge.judge(state, action, state, CHANCE) == judge.judge(other, action, other, CHANCE)
+    mine = list(judge.judge(state, action, state, CHANCE))
+    assert mine == list(judge.judge(other, action, other, CHANCE))
+    assert len(mine) == 2
+
+
+def test_a_start_is_worth_the_same_whatever_was_drawn(game, judge):
+    first = next(state for state, _ in turns_of(game))
+    bag = bytes(one for one in first.bag if one not in first.rack)
+    other = first._replace(rack=(bag[0], bag[1]), bag=bytes([*first.rack, *bag[2:]]))
+    assert judge.start(first, 4) == judge.start(other, 4)
+
+
+def test_what_a_solo_game_came_to_is_its_score(game, judge, designer_rules):
+    states = [game.state_after(count) for count in range(len(game.moves) + 1)]
+    outset = judge.outset(states, 0)
+    assert outset.result == designer_rules.assessment(states[-1], 0, True).score.total
+    assert outset.start.error > 0
+    assert judge.outset(states[:-1], 0) is None

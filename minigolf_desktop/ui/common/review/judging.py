@@ -1,19 +1,27 @@
 """Has a match judged beside the window, keeps what comes of it, and says it in words."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.bots.judgement import Balance, Judged, Mark, judged_from_json
+from minigolf_desktop.bots.judgement import (
+    Balance,
+    Judged,
+    Mark,
+    Outset,
+    Weighed,
+    judged_from_json,
+    outset_from_json,
+)
 from minigolf_desktop.model.play import AnyMatch, AnyMove
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_judgement
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.wing import ReviewWing
-from minigolf_desktop.ui.common.text import MINUS, tenths
+from minigolf_desktop.ui.common.text import MINUS, signed, tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
 
@@ -44,19 +52,16 @@ class MatchJudging(QObject):
         self._work: Work | None = None
         self.by_move: dict[int, Judged] = {}
         """Decisions judged, by the number of moves made before."""
-        self.done = 0
-        """Moves that were looked at."""
+        self.share = 0.0
+        """How much of the work is done, from 0 to 1."""
+        self.is_complete = False
+        """Whether all is judged."""
+        self._outsets: Sequence[Outset | None] = ()
         self._read()
 
-    @property
-    def moves(self) -> int:
-        """Moves that are to be looked at."""
-        return len(self._moves)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether all is judged."""
-        return self.done == self.moves
+    def outset(self, seat: int) -> Outset | None:
+        """Return what the match began with for a seat; None as long as not all is judged."""
+        return self._outsets[seat] if seat < len(self._outsets) else None
 
     @property
     def is_thinking(self) -> bool:
@@ -68,7 +73,7 @@ class MatchJudging(QObject):
         if self.is_complete or self.is_thinking:
             return
         self.by_move.clear()
-        self.done = 0
+        self.share = 0.0
         work = self._work = self._window.workers.judge.ask("judge", self._question)
         work.news.connect(self._take)
         work.answered.connect(self._keep)
@@ -88,27 +93,35 @@ class MatchJudging(QObject):
         if kept is None:
             return
         try:
-            found = [self._judged(one) for one in kept]
+            self._take_all(kept.decisions, kept.outsets)
         except _UNSOUND:
             return
+
+    def _take_all(
+        self,
+        decisions: Sequence[Mapping[str, Any]],
+        outsets: Sequence[Sequence[float] | None],
+    ) -> None:
+        found = [self._judged(one) for one in decisions]
+        self._outsets = [outset_from_json(one) for one in outsets]
         self.by_move = {one.move: one for one in found}
-        self.done = self.moves
+        self.is_complete = True
 
     def _judged(self, data: Mapping[str, Any]) -> Judged:
         return judged_from_json(self._rules.action_kinds, self._moves, data)
 
     def _take(self, news: Mapping[str, Any]) -> None:
-        self.done = news["done"]
-        if news["judged"] is not None:
-            judged = self._judged(news["judged"])
-            self.by_move[judged.move] = judged
+        self.share = news["share"]
+        judged = self._judged(news["judged"])
+        self.by_move[judged.move] = judged
         self.changed.emit()
 
-    def _keep(self, answer: list[dict[str, Any]]) -> None:
+    def _keep(self, answer: Mapping[str, Any]) -> None:
         self._work = None
-        self.done = self.moves
+        found = answer["decisions"], answer["outsets"]
+        self._take_all(*found)
         self._window.disk.later.write(
-            lambda: keep_judgement(self._journal, self._digest, answer),
+            lambda: keep_judgement(self._journal, self._digest, *found),
             failed=self._window.tell_fault,
         )
         self.changed.emit()
@@ -130,9 +143,7 @@ def mark_name(mark: Mark) -> str:
 
 def amount_words(wing: ReviewWing, amount: float) -> str:
     """Return an amount in the unit of the game, with a true minus sign."""
-    figure = tenths(abs(amount))
-    sign = MINUS if amount < 0 and figure.strip("0.,") else ""
-    return wing.amount(f"{sign}{figure}", amount)
+    return wing.amount(plain_tenths(amount), amount)
 
 
 def gain_words(wing: ReviewWing, amount: float) -> str:
@@ -144,6 +155,13 @@ def gain_words(wing: ReviewWing, amount: float) -> str:
 def verdict_words(wing: ReviewWing, judged: Judged) -> str:
     """Return what a decision cost, in a sentence."""
     cost, error = judged.cost
+    if judged.is_glance and judged.is_measured:
+        text = translate("review", "At first sight nothing is better. It is still tried out.")
+        if not judged.is_best:
+            text = translate(
+                "review", "At first sight another choice is {amount} better. It is still tried out."
+            )
+        return text.replace("{amount}", amount_words(wing, cost))
     if judged.is_best:
         return translate("review", "The computer found nothing better.")
     if not judged.is_measured:
@@ -166,10 +184,100 @@ def luck_words(wing: ReviewWing, luck: float) -> str:
     return text.replace("{amount}", amount_words(wing, abs(luck)))
 
 
-def balance_words(wing: ReviewWing, found: Balance) -> tuple[str, str]:
-    """Return what luck and choices came to in all."""
-    skill = translate("review", "Choices cost {amount} against the best that was found")
-    return (
-        luck_words(wing, found.luck).removesuffix("."),
-        skill.replace("{amount}", amount_words(wing, max(0.0, found.cost.amount))),
+class Part(NamedTuple):
+    """A part of what a match came to, in words."""
+
+    figure: str
+    """How much, with its sign, and how sure that is."""
+    name: str
+    """What it is, in a word or two."""
+    told: str
+    """The same in a sentence, for who points at it or cannot see it."""
+
+
+class BalanceWords(NamedTuple):
+    """What a match came to, parted."""
+
+    luck: Part
+    cost: Part
+    usual: Part | None = None
+    """What such matches come to; None where the game has no such measure."""
+    start: Part | None = None
+    """What the start was better; None where all starts are alike."""
+    rest: Part | None = None
+    result: Part | None = None
+
+
+def balance_words(wing: ReviewWing, found: Balance) -> BalanceWords:
+    """Return what luck and choices came to in all, and all that a result is made of.
+
+    Where few strokes are good, figures are strokes: luck that helps takes some away.
+    """
+    outset, rest = found.outset, found.rest
+    sign = -1 if outset is not None and outset.result < 0 else 1
+    skill = translate("review", "Choices cost {amount} against the best that was found.")
+    words = BalanceWords(
+        Part(
+            _figure(sign, found.luck),
+            translate("review", "Luck"),
+            luck_words(wing, found.luck.amount),
+        ),
+        Part(
+            _figure(-sign, found.cost),
+            translate("review", "Choices"),
+            skill.replace("{amount}", amount_words(wing, max(0.0, found.cost.amount))),
+        ),
     )
+    if outset is None or rest is None:
+        return words
+    usual = translate("review", "With mean luck, a mean start and the best choices: {amount}.")
+    start = translate(
+        "review", "Against a mean start this one is worth {amount} (give or take {error})."
+    )
+    left = translate(
+        "review",
+        "Neither start nor luck nor choices explain {amount} (give or take {error}): that came of "
+        "it later than the computer looks ahead.",
+    )
+    result = translate("review", "All of that adds up to {amount}.")
+
+    def told(text: str, amount: float, error: float = 0.0) -> str:
+        words = text.replace("{amount}", amount_words(wing, sign * amount))
+        return words.replace("{error}", tenths(error))
+
+    words = words._replace(
+        usual=Part(
+            plain_tenths(sign * outset.usual),
+            translate("review", "Usual"),
+            told(usual, outset.usual),
+        ),
+        rest=Part(_figure(sign, rest), translate("review", "Unexplained"), told(left, *rest)),
+        result=Part(
+            f"={NO_BREAK}{signed(round(sign * outset.result))}",
+            translate("review", "Result"),
+            told(result, outset.result),
+        ),
+    )
+    if outset.start.error:
+        name, start = translate("review", "Start"), told(start, *outset.start)
+        words = words._replace(start=Part(_figure(sign, outset.start), name, start))
+    return words
+
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def _figure(sign: int, amount: Weighed) -> str:
+    """Return an amount with its sign and its error: ``+4.2 ± 1.3``."""
+    figure = plain_tenths(sign * amount.amount)
+    if not figure.startswith(MINUS):
+        figure = f"+{figure}"
+    if not amount.error:
+        return figure
+    return f"{figure}{NO_BREAK}±{NO_BREAK}{tenths(amount.error)}"
+
+
+def plain_tenths(amount: float) -> str:
+    """Return an amount with one decimal, and a true minus sign where it is below nought."""
+    figure = tenths(abs(amount))
+    return f"{MINUS}{figure}" if amount < 0 and figure.strip("0.,") else figure

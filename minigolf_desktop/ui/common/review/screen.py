@@ -11,6 +11,7 @@ from minigolf_desktop.bots.judgement import Judged, balance
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.review.balance_bar import BalanceBar
 from minigolf_desktop.ui.common.review.judging import (
     MatchJudging,
     balance_words,
@@ -18,17 +19,11 @@ from minigolf_desktop.ui.common.review.judging import (
     mark_name,
     verdict_words,
 )
-from minigolf_desktop.ui.common.review.timeline import (
-    Swatch,
-    Timeline,
-    TimelineStop,
-    cost_colour,
-    luck_colour,
-    mark_pixmap,
-)
+from minigolf_desktop.ui.common.review.timeline import Timeline, TimelineStop, mark_pixmap
 from minigolf_desktop.ui.common.review.wing import ReviewWing, Turn, turns_of
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
+from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
@@ -124,13 +119,13 @@ class TurnPanel(Panel):
         self._inset.setVisible(judged is not None)
         if judged is None:
             return
-        is_marked = judged.mark is not None
-        self._sign.setVisible(is_marked)
-        self._mark.setVisible(is_marked)
-        if judged.mark is not None:
+        mark = None if judged.is_glance else judged.mark
+        self._sign.setVisible(mark is not None)
+        self._mark.setVisible(mark is not None)
+        if mark is not None:
             ratio = self.devicePixelRatioF()
-            self._sign.setPixmap(mark_pixmap(self.look, judged.mark, _MARK_SIGN, ratio))
-            self._mark.setText(mark_name(judged.mark))
+            self._sign.setPixmap(mark_pixmap(self.look, mark, _MARK_SIGN, ratio))
+            self._mark.setText(mark_name(mark))
         self._verdict.setText(verdict_words(self._wing, judged))
         self._better.setVisible(better is not None)
         self._why.setVisible(better is not None and bool(better.why))
@@ -184,7 +179,8 @@ class ReviewScreen(MeadowScreen):
         """Leads from turn to turn."""
         self.panel = TurnPanel(look, wing)
         """Tells of the turn shown."""
-        self._luck, self._skill = ElidedLabel("", "small_bold"), ElidedLabel("", "small_bold")
+        self.balance = BalanceBar(look)
+        """What the result of the seat that is looked at is made of."""
         self._play = icon_button(look, "start", "")
         self._judge = button(look, "", "quiet", "bulb")
         self._on = button(look, translate("review", "Play on from here"), "main", "start")
@@ -244,10 +240,7 @@ class ReviewScreen(MeadowScreen):
         rows.setSpacing(look.px(2))
         told = QHBoxLayout()
         told.setSpacing(look.px(Space.SMALL))
-        told.addWidget(Swatch(look, luck_colour(look), is_line=True))
-        told.addWidget(self._luck, 1)
-        told.addWidget(Swatch(look, cost_colour(look), is_line=False))
-        told.addWidget(self._skill, 1)
+        told.addWidget(self.balance, 1)
         told.addWidget(self._judge)
         rows.addLayout(told)
         line = QHBoxLayout()
@@ -337,30 +330,26 @@ class ReviewScreen(MeadowScreen):
     def _show_balance(self) -> None:
         judging = self._judging
         found = sorted(judging.by_move.values())
-        own = balance(found, self._seat)
-        luck, skill = balance_words(self._wing, own)
-        if not found:
-            luck = skill = ""
-        for part, words in ((self._luck, luck), (self._skill, skill)):
-            part.setText(words)
-            part.setToolTip(words)
+        own = balance(found, self._seat, judging.outset(self._seat))
+        self.balance.show_balance(balance_words(self._wing, own) if found else None)
+        known = max(judging.by_move, default=-1)
         stops, luck_sum, cost_sum = [], 0.0, 0.0
         for turn in self.turns:
             judged = judging.by_move.get(turn.move)
-            if judged is None and turn.move >= judging.done:
+            if turn.move > known:
                 break
             mark = None
             if judged is not None and judged.seat == self._seat:
                 luck_sum += judged.luck
                 cost_sum += judged.cost.amount
-                mark = judged.mark
+                mark = None if judged.is_glance else judged.mark
             stops.append(TimelineStop(luck_sum, cost_sum, mark))
         self.timeline.show_stops(stops)
         self._judge.setVisible(not judging.is_complete)
         words = translate("review", "Let the computer judge it")
         if judging.is_thinking:
             words = translate("review", "Thinking: {share} · Cancel")
-            share = f"{100 * judging.done // max(1, judging.moves)}\N{NO-BREAK SPACE}%"
+            share = per_cent(int(100 * judging.share))
             words = words.replace("{share}", share)
         label_button(self._judge, words)
 

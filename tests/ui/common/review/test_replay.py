@@ -6,13 +6,21 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
+from minigolf_desktop.bots.judgement import (
+    Judged,
+    Mark,
+    Outset,
+    Weighed,
+    judged_to_json,
+    outset_to_json,
+)
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer.moves import Pass, PlaceTile
 from minigolf_desktop.storage.folders import judgement_beside
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_journal
 from minigolf_desktop.storage.reading import at_once
+from minigolf_desktop.ui.common.text import MINUS
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.games import play_of
@@ -37,7 +45,9 @@ def finished(folders):
             cost, mark = Weighed(6.0, 0.5), Mark.BLUNDER
         judged.append(Judged(place, 0, done, best, cost, 0.25, mark))
     digest = digest_of(match, play_of(DESIGNER).judge_version)
-    keep_judgement(path, digest, [judged_to_json(one) for one in judged])
+    outset = Outset(130.05, Weighed(4.0, 1.0), 132.0, 4.0, 3.0)
+    decisions = [judged_to_json(one) for one in judged]
+    keep_judgement(path, digest, decisions, [outset_to_json(outset)])
     return path
 
 
@@ -92,6 +102,11 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     assert "6.0 points better (give or take 0.5)" in screen.panel.spoken
     assert bar.stops[-1].luck == pytest.approx(0.25 * len(bar.stops), abs=1)
     assert bar.stops[-1].cost == pytest.approx(6.0)
+    # It came to 132: so much is left by what is usual, 4 of the start, and luck less 6 of choices.
+    luck = bar.stops[-1].luck
+    assert f"explain {132 - (130.05 + 4 + luck - 6):.1f}".replace("-", MINUS) in (
+        screen.balance.accessibleDescription()
+    )
 
     monkeypatch.setattr("minigolf_desktop.ui.common.review.screen.AT_ONCE", 1)
     player.window.change_settings(computer_pace=0)

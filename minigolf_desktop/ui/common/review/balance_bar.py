@@ -1,0 +1,68 @@
+"""The row that parts a result: what was usual, start, luck, choices, and what nothing explains."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.common.review.judging import BalanceWords, Part
+from minigolf_desktop.ui.common.review.timeline import Swatch, cost_colour, luck_colour
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import label
+
+
+class _Cell(QWidget):
+    """A part: its figure, with a piece of the ribbon before it, over its name."""
+
+    def __init__(self, look: Look, swatch: Swatch | None = None) -> None:
+        super().__init__()
+        self._figure = label("", "body_bold")
+        self._name = label("", "small_body", "second")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        if swatch is not None:
+            row.addWidget(swatch)
+        row.addWidget(self._figure)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._name)
+
+    def show_part(self, part: Part | None) -> None:
+        """Show a part, or nothing where there is none."""
+        self.setVisible(part is not None)
+        if part is not None:
+            self._figure.setText(part.figure)
+            self._name.setText(part.name)
+            self.setToolTip(part.told)
+
+
+class BalanceBar(QWidget):
+    """The parts in the order in which they add up, the result last."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setAccessibleName(translate("review", "What the result is made of"))
+        self._usual, self._start = _Cell(look), _Cell(look)
+        self._luck = _Cell(look, Swatch(look, luck_colour(look), is_line=True))
+        self._cost = _Cell(look, Swatch(look, cost_colour(look), is_line=False))
+        self._rest, self._result = _Cell(look), _Cell(look)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.LARGE))
+        for cell in (self._usual, self._start, self._luck, self._cost, self._rest, self._result):
+            row.addWidget(cell)
+        row.addStretch(1)
+        self.show_balance(None)
+
+    def show_balance(self, words: BalanceWords | None) -> None:
+        """Show what is known; None as long as that is nothing."""
+        parts: tuple[Part | None, ...] = (None,) * 6
+        if words is not None:
+            parts = (words.usual, words.start, words.luck, words.cost, words.rest, words.result)
+        cells = (self._usual, self._start, self._luck, self._cost, self._rest, self._result)
+        for cell, part in zip(cells, parts, strict=True):
+            cell.show_part(part)
+        self.setAccessibleDescription(in_sentences(*(part.told for part in parts if part)))
