@@ -10467,6 +10467,48 @@ keys
         <source>Something of everything.</source>
         <translation></translation>
     </message>
+    <message numerus="yes">
+        <source>The fewest corners here: %n.</source>
+        <translation>
+            <numerusform>The fewest corners here: %n.</numerusform>
+            <numerusform>The fewest corners here: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fence here: %n edges.</source>
+        <translation>
+            <numerusform>The longest fence here: %n edge.</numerusform>
+            <numerusform>The longest fence here: %n edges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest straight here: %n tiles.</source>
+        <translation>
+            <numerusform>The longest straight here: %n tile.</numerusform>
+            <numerusform>The longest straight here: %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most compact one here: %n edges.</source>
+        <translation>
+            <numerusform>The most compact one here: %n edge.</numerusform>
+            <numerusform>The most compact one here: %n edges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most corners here: %n.</source>
+        <translation>
+            <numerusform>The most corners here: %n.</numerusform>
+            <numerusform>The most corners here: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest straights here: %n tiles at most.</source>
+        <translation>
+            <numerusform>The shortest straights here: %n tile at most.</numerusform>
+            <numerusform>The shortest straights here: %n tiles at most.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wide and open: room for long holes.</source>
         <translation></translation>

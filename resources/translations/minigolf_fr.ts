@@ -10448,9 +10448,51 @@ touches
         <source>Something of everything.</source>
         <translation>Un peu de tout.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fewest corners here: %n.</source>
+        <translation>
+            <numerusform>Le moins de coins ici : %n.</numerusform>
+            <numerusform>Le moins de coins ici : %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fence here: %n edges.</source>
+        <translation>
+            <numerusform>La plus longue clôture ici : %n bord.</numerusform>
+            <numerusform>La plus longue clôture ici : %n bords.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest straight here: %n tiles.</source>
+        <translation>
+            <numerusform>La plus longue ligne droite ici : %n tuile.</numerusform>
+            <numerusform>La plus longue ligne droite ici : %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most compact one here: %n edges.</source>
+        <translation>
+            <numerusform>Le plus ramassé ici : %n bord.</numerusform>
+            <numerusform>Le plus ramassé ici : %n bords.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most corners here: %n.</source>
+        <translation>
+            <numerusform>Le plus de coins ici : %n.</numerusform>
+            <numerusform>Le plus de coins ici : %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The points are yours as long as you stay on it and fill it.</source>
         <translation>Les points sont à vous si vous y restez et le remplissez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest straights here: %n tiles at most.</source>
+        <translation>
+            <numerusform>Les lignes droites les plus courtes ici : %n tuile au plus.</numerusform>
+            <numerusform>Les lignes droites les plus courtes ici : %n tuiles au plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Wide and open: room for long holes.</source>

@@ -5,6 +5,7 @@ placing and tracing need of a turned tile is looked up by it in the tables of th
 which sides are path, and where a ball that comes in over a side goes out.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -426,6 +427,69 @@ def trait_of(land: Land) -> Trait:
         Trait.MIXED: True,
     }
     return next(trait for trait, is_so in found.items() if is_so)
+
+
+class Measure(StrEnum):
+    """In what lands of one trait differ."""
+
+    STRAIGHT = "straight"
+    """Cells that lie in a row at most."""
+    RIM = "rim"
+    """Sides of cells at which the land ends."""
+    CORNERS = "corners"
+    """Cells with two neighbours at most."""
+
+
+class Apart(NamedTuple):
+    """What sets a land apart from others of the same trait."""
+
+    measure: Measure
+    value: int
+    is_most: bool
+    """Whether no other has as much; else none has as little."""
+
+
+def measures_of(land: Land) -> dict[Measure, int]:
+    """Return how much a land has of each measure."""
+    neighbours = [sum(cell + step in land.free for step in _SIDES) for cell in land.free]
+    return {
+        Measure.STRAIGHT: max(
+            _run(land, cell, step) for cell in land.free for step in (STEP[EAST], STEP[SOUTH])
+        ),
+        Measure.RIM: sum(4 - near for near in neighbours),
+        Measure.CORNERS: sum(near <= 2 for near in neighbours),
+    }
+
+
+def _run(land: Land, cell: int, step: int) -> int:
+    length = 0
+    while cell in land.free:
+        cell += step
+        length += 1
+    return length
+
+
+def set_apart(lands: Sequence[Land]) -> tuple[Apart | None, ...]:
+    """Return for each land what sets it apart from those of the same trait that are beside it.
+
+    None for one whose trait no other has, and where nothing does.
+    """
+    traits, measures = [trait_of(land) for land in lands], [measures_of(land) for land in lands]
+    found: list[Apart | None] = []
+    for place, own in enumerate(measures):
+        others = [
+            measures[other]
+            for other, trait in enumerate(traits)
+            if other != place and trait is traits[place]
+        ]
+        extremes = [
+            Apart(measure, value, all(value > other[measure] for other in others))
+            for measure, value in own.items()
+            if all(value > other[measure] for other in others)
+            or all(value < other[measure] for other in others)
+        ]
+        found.append(next(iter(extremes), None) if others else None)
+    return tuple(found)
 
 
 def enclosed(land: Land) -> frozenset[int]:

@@ -15,7 +15,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.designer import ChooseLand
-from minigolf_desktop.model.designer.box import Client, Land, Trait, Water, trait_of
+from minigolf_desktop.model.designer.box import (
+    Apart,
+    Client,
+    Land,
+    Measure,
+    Trait,
+    Water,
+    set_apart,
+    trait_of,
+)
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.hints import HintPanel, Hints
@@ -44,8 +53,11 @@ class LandButton(QPushButton):
     walk = Signal(int)
     """An arrow key asks for a neighbour: -1 for the left one, 1 for the right one."""
 
-    def __init__(self, look: Look, land: Land, colour: str) -> None:
-        """``colour`` is that of the gate's roof: the player's."""
+    def __init__(self, look: Look, land: Land, colour: str, apart: Apart | None = None) -> None:
+        """``colour`` is that of the gate's roof: the player's.
+
+        ``apart`` is what sets the land apart from others that ask for the same.
+        """
         super().__init__()
         self.land = land
         """The land."""
@@ -74,7 +86,8 @@ class LandButton(QPushButton):
         column.addWidget(picture, 1)
         column.addLayout(self._names())
         column.addLayout(self._figures())
-        asks = label(shape_words(land), "small_body", wrap=True)
+        said = in_sentences(shape_words(land), apart_words(apart))
+        asks = label(said, "small_body", wrap=True)
         asks.setContentsMargins(look.px(12), 0, look.px(12), 0)
         column.addWidget(asks)
         for child in self.findChildren(Picture):
@@ -183,6 +196,24 @@ def shape_words(land: Land) -> str:
     }[trait_of(land)]
 
 
+def apart_words(apart: Apart | None) -> str:
+    """Return what sets a land apart from others of its kind; empty where nothing does."""
+    if apart is None:
+        return ""
+    measure, value, is_most = apart
+    if measure is Measure.STRAIGHT:
+        if is_most:
+            return translate("land", "The longest straight here: %n tiles.", "", value)
+        return translate("land", "The shortest straights here: %n tiles at most.", "", value)
+    if measure is Measure.RIM:
+        if is_most:
+            return translate("land", "The longest fence here: %n edges.", "", value)
+        return translate("land", "The most compact one here: %n edges.", "", value)
+    if is_most:
+        return translate("land", "The most corners here: %n.", "", value)
+    return translate("land", "The fewest corners here: %n.", "", value)
+
+
 def land_words(land: Land) -> str:
     """Return everything about a land in one line."""
     points = land.points
@@ -224,7 +255,10 @@ class LandChoiceScreen(MeadowScreen):
             self._title = text.replace("{name}", player.name)
         self.setAccessibleName(self._title)
         colour = player.colour if player else SOLO_COLOUR
-        self._lands = [LandButton(look, land, colour) for land in lands]
+        self._lands = [
+            LandButton(look, land, colour, apart)
+            for land, apart in zip(lands, set_apart(lands), strict=True)
+        ]
         column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(24), margin, look.px(24))

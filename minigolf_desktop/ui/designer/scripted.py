@@ -61,8 +61,9 @@ from minigolf_desktop.ui.designer.free_board import FreeBoard, FreeBoardScreen
 from minigolf_desktop.ui.designer.free_layout import FreeLayout
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
+from minigolf_desktop.ui.designer.opening.screen import OpeningScreen
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
-from minigolf_desktop.ui.designer.results import progress
+from minigolf_desktop.ui.designer.results import course_file_of, progress
 from minigolf_desktop.ui.designer.session import RIVAL_COLOUR, TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell, handover, seat_states
 from minigolf_desktop.ui.designer.table import DesignerTable
@@ -552,6 +553,8 @@ class _Scenes:
         screen[-1].result.code_button.offer("D1K4-07MX-9FJT")
         yield "counting-end", self._stage.again()
         yield "counting-badges", self._stage.celebrated(4)
+        day = course_file_of(session, 0), self._box.putting, "blue", Motion(0)
+        yield "opening-day", self._stage.take(lambda look: OpeningScreen(look, *day))
 
     def _lists(self) -> Iterator[Picture]:
         """Take the pictures of the lists of the house, with something in them."""

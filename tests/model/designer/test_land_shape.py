@@ -3,7 +3,17 @@
 import pytest
 
 from minigolf_desktop.content.designer import load_catalogue
-from minigolf_desktop.model.designer.box import Gate, Land, Trait, Water, enclosed, trait_of
+from minigolf_desktop.model.designer.box import (
+    Apart,
+    Gate,
+    Land,
+    Measure,
+    Trait,
+    Water,
+    enclosed,
+    set_apart,
+    trait_of,
+)
 from minigolf_desktop.model.geometry.square import pack
 
 GROUND, WATER = "#", "~"
@@ -30,6 +40,33 @@ def drawn(text):
 )
 def test_what_stands_out_is_told(text, trait):
     assert trait_of(drawn(text)) is trait
+
+
+def test_lands_of_one_kind_are_told_apart_by_what_one_has_most_or_least_of():
+    wide, deep, lanes = (
+        drawn("########## ########## ##########"),
+        drawn("##### ##### ##### ##### ##### #####"),
+        drawn("##### #...# #...# #####"),
+    )
+    assert trait_of(wide) is not trait_of(deep)
+    square = drawn("###### ###### ###### ###### ######")
+    assert set_apart([deep, square, lanes]) == (
+        None,
+        None,
+        None,
+    )
+    long = drawn("######## ######## ######## ########")
+    assert set_apart([long, square, lanes]) == (
+        Apart(Measure.STRAIGHT, 8, True),
+        Apart(Measure.STRAIGHT, 6, False),
+        None,
+    )
+
+
+def test_three_open_lands_of_the_box_are_mostly_told_apart():
+    lands = [land for land in load_catalogue().lands if trait_of(land) is Trait.OPEN]
+    told = [one for first in range(len(lands) - 2) for one in set_apart(lands[first : first + 3])]
+    assert sum(one is not None for one in told) > 0.6 * len(told)
 
 
 def test_a_gap_that_reaches_the_edge_is_not_enclosed():

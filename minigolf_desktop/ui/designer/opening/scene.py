@@ -69,13 +69,15 @@ _TINTS = (
     (0.0, QColor(255, 226, 170, 52)),
     (0.12, QColor(255, 240, 205, 0)),
     (0.56, QColor(255, 205, 120, 0)),
-    (0.74, QColor(255, 152, 62, 66)),
-    (0.84, QColor(236, 104, 74, 52)),
-    (0.97, QColor(140, 70, 120, 0)),
-    (9.0, QColor(140, 70, 120, 0)),
+    (0.72, QColor(255, 160, 64, 60)),
+    (0.79, QColor(250, 118, 84, 60)),
+    (0.86, QColor(120, 58, 150, 74)),
+    (0.93, QColor(48, 40, 130, 52)),
+    (1.0, QColor(30, 30, 110, 0)),
+    (9.0, QColor(30, 30, 110, 0)),
 )
 """By time, in parts of that up to the bell: what the sun lays over everything."""
-_DUSK, _DARK = 0.73, 0.96
+_DUSK, _DARK = 0.76, 0.97
 """When it begins to grow dark, and from when on it is, in the same parts."""
 
 
@@ -84,6 +86,10 @@ def mixed_with_alpha(one: QColor, other: QColor, part: float) -> QColor:
     colour = mixed(one, other, part)
     colour.setAlpha(round(one.alpha() + (other.alpha() - one.alpha()) * part))
     return colour
+
+
+_ON_DARK = 0.5
+"""How much of the sun's tint the dark theme shows."""
 
 
 class Light(NamedTuple):
@@ -534,9 +540,13 @@ class DayScene:
                 thing.draw(painter)
         painter.drawPixmap(self._above_at, self._above)
         painter.restore()
-        if light.tint.alpha():
+        tint = QColor(light.tint)
+        if self._theme.is_dark:
+            # The meadow lies in the dark already: the sun is only guessed there.
+            tint.setAlpha(round(tint.alpha() * _ON_DARK))
+        if tint.alpha():
             for rect in rects_of(region):
-                painter.fillRect(rect, light.tint)
+                painter.fillRect(rect, tint)
         if light.night:
             painter.setOpacity(light.night)
             self._lay(painter, self._night, region)

@@ -1,10 +1,12 @@
 """The screen of an opening day: the course with its people, and what the hut counts."""
 
 from collections.abc import Callable, Iterator
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import (
+    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import PuttDiceRules
+from minigolf_desktop.model.putt_dice.day_plan import MOST
 from minigolf_desktop.model.putt_dice.opening_day import Happening, OpeningDay
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -23,7 +26,7 @@ from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import Figure, tenths, with_colon
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import BAR_HEIGHT, TitleBar
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -192,7 +195,8 @@ class DayView(QWidget):
 class Tally(QWidget):
     """A figure that the hut counts, with what it is below it."""
 
-    def __init__(self, look: Look, icon: str, caption: str) -> None:
+    def __init__(self, look: Look, icon: str, caption: str, widest: str) -> None:
+        """``widest`` is the longest figure to come: there is room for it from the beginning."""
         super().__init__()
         self.caption = caption
         """What it is."""
@@ -203,6 +207,8 @@ class Tally(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         self._figure = label("", "panel_title")
+        metrics = QFontMetricsF(font("panel_title", look.scale))
+        self._figure.setMinimumWidth(ceil(metrics.horizontalAdvance(widest)) + 2)
         words.addWidget(self._figure)
         words.addWidget(label(caption, "caption", "second"))
         row.addLayout(words)
@@ -228,11 +234,16 @@ class DayFigures(Panel):
         """The figures; what can be done stands at the end."""
         self.row.setContentsMargins(*(look.px(side) for side in (18, 10, 14, 10)))
         self.row.setSpacing(look.px(Space.LARGE))
-        self._clock = Tally(look, "clock", translate("opening day", "Time"))
-        self._visitors = Tally(look, "fun", translate("opening day", "Visitors"))
-        self._best = Tally(look, "trophy", translate("opening day", "Best round"))
-        self._hated = Tally(look, "warning", translate("opening day", "Most hated hole"))
-        for one in (self._clock, self._visitors, self._best, self._hated):
+        words = (
+            ("clock", translate("opening day", "Time"), _clock_words(22, 45)),
+            ("fun", translate("opening day", "Visitors"), str(MOST)),
+            ("trophy", translate("opening day", "Best round"), Figure(88).strokes),
+            ("warning", translate("opening day", "Most hated hole"), _hated(8, 8.8)),
+        )
+        self._clock, self._visitors, self._best, self._hated = tallies = tuple(
+            Tally(look, *one) for one in words
+        )
+        for one in tallies:
             self.row.addWidget(one)
         self.row.addStretch(1)
 
@@ -263,9 +274,12 @@ def hated_words(day: OpeningDay) -> str:
     """Return which hole is hated most, and how many strokes it takes; a dash where none is open."""
     if day.hated is None:
         return "–"
+    return _hated(day.hated.number, float(day.hated.strokes))
+
+
+def _hated(number: int, strokes: float) -> str:
     text = translate("opening day", "{number}, with {strokes} strokes")
-    strokes = tenths(float(day.hated.strokes))
-    return text.replace("{number}", str(day.hated.number)).replace("{strokes}", strokes)
+    return text.replace("{number}", str(number)).replace("{strokes}", tenths(strokes))
 
 
 class OpeningScreen(QWidget):
