@@ -23,45 +23,6 @@
     </message>
 </context>
 <context>
-    <name>AimDial</name>
-    <message>
-        <source>south-east</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Aim {number}, {direction}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>This way cannot be chosen now.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Aim, keys 1 to 6</source>
-        <translation></translation>
-    </message>
-</context>
-<context>
     <name>Bench</name>
     <message>
         <source>nobody</source>
@@ -1132,13 +1093,6 @@
     </message>
     <message>
         <source>{name} is deleted.</source>
-        <translation></translation>
-    </message>
-</context>
-<context>
-    <name>ShotCardView</name>
-    <message>
-        <source>no card drawn</source>
         <translation></translation>
     </message>
 </context>
@@ -5362,6 +5316,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn has five actions; those that are possible now lie by your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5391,10 +5349,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Aim for the marked hex, the tee box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5490,7 +5444,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <source>Aim for the marked hex: click it, press its number, or use the arrows. Enter sends the ball off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8806,10 +8760,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Order of play</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation></translation>
     </message>
@@ -8862,25 +8812,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Drawn cards</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Aim
-keys
-1 to 6</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>The two greens</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Drawn card</source>
         <translation></translation>
     </message>
     <message>
@@ -9247,6 +9179,18 @@ keys
     <message>
         <source>To the {direction}: {club}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Within reach: big hit</source>

@@ -23,45 +23,6 @@
     </message>
 </context>
 <context>
-    <name>AimDial</name>
-    <message>
-        <source>Aim {number}, {direction}</source>
-        <translation>Visée {number}, {direction}</translation>
-    </message>
-    <message>
-        <source>Aim, keys 1 to 6</source>
-        <translation>Visée, touches 1 à 6</translation>
-    </message>
-    <message>
-        <source>This way cannot be chosen now.</source>
-        <translation>Cette direction est impossible pour l’instant.</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>nord</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <translation>nord-est</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <translation>nord-ouest</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>sud</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <translation>sud-est</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <translation>sud-ouest</translation>
-    </message>
-</context>
-<context>
     <name>Bench</name>
     <message>
         <source>Bench: {names}</source>
@@ -1133,13 +1094,6 @@
     <message>
         <source>{name} is deleted.</source>
         <translation>{name} est supprimé.</translation>
-    </message>
-</context>
-<context>
-    <name>ShotCardView</name>
-    <message>
-        <source>no card drawn</source>
-        <translation>aucune carte piochée</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5318,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un nouveau tour, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
     </message>
     <message>
+        <source>A turn has five actions; those that are possible now lie by your hand.</source>
+        <translation>À votre tour, vous avez cinq actions&#x202f;; celles qui sont possibles maintenant sont près de votre main.</translation>
+    </message>
+    <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
@@ -5394,10 +5352,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Aim for the marked hex, the tee box.</source>
         <translation>Visez l’hexagone marqué, le tee box.</translation>
-    </message>
-    <message>
-        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
-        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Puis Entrée, et la balle part.</translation>
     </message>
     <message>
         <source>Aim for the marked hex: it is a green.</source>
@@ -5492,8 +5446,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un chip se vise avant la pioche des cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
     </message>
     <message>
-        <source>A turn has five actions; the pale ones are not possible now.</source>
-        <translation>À votre tour, vous avez cinq actions&#x202f;; les plus pâles sont impossibles pour l’instant.</translation>
+        <source>Aim for the marked hex: click it, press its number, or use the arrows. Enter sends the ball off.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, tapez son numéro ou utilisez les flèches. Puis Entrée, et la balle part.</translation>
     </message>
     <message>
         <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
@@ -8619,14 +8573,6 @@ Son fichier reste tel quel.</translation>
         <translation>Égalité&#x202f;: {names} rejouent à partir du trou 1</translation>
     </message>
     <message>
-        <source>Aim
-keys
-1 to 6</source>
-        <translation>Visée
-touches
-1 à 6</translation>
-    </message>
-    <message>
         <source>Aim first; then the sign on the card decides.</source>
         <translation>Visez d’abord&#x202f;; puis le symbole de la carte décide.</translation>
     </message>
@@ -8681,10 +8627,6 @@ touches
     <message>
         <source>Bunjil may look at the top card of a deck, at the right (D).</source>
         <translation>Bunjil peut regarder la carte du dessus d’un paquet, à droite (D).</translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}</source>
-        <translation>Carte {number} sur {count}</translation>
     </message>
     <message>
         <source>Choose a card and an aim</source>
@@ -8745,14 +8687,6 @@ touches
     <message>
         <source>Draw from {deck}</source>
         <translation>Piocher&#x202f;: {deck}</translation>
-    </message>
-    <message>
-        <source>Drawn card</source>
-        <translation>Carte piochée</translation>
-    </message>
-    <message>
-        <source>Drawn cards</source>
-        <translation>Cartes piochées</translation>
     </message>
     <message>
         <source>Each club is for one extra turn.</source>
@@ -9030,10 +8964,6 @@ touches
     <message>
         <source>Opponents take the largest token of their green.</source>
         <translation>Les adversaires prennent le plus gros jeton de leur green.</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Ordre de jeu</translation>
     </message>
     <message>
         <source>Out of bounds</source>
@@ -9323,6 +9253,14 @@ touches
         <translation>Ce qui s’est passé ce tour</translation>
     </message>
     <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
         <source>What was revealed cannot be taken back.</source>
         <translation>On ne peut pas annuler ce qui a été révélé.</translation>
     </message>
@@ -9333,6 +9271,10 @@ touches
     <message>
         <source>Which golfer, and where to?</source>
         <translation>Quel golfeur, et vers où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>Whose club?</source>

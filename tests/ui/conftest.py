@@ -140,6 +140,8 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
 
     def make(home: Folders = folders, **changes: object) -> Player:
         settings, _ = read_settings(home.settings)
+        # People sit at the tables of tests; who is alone is offered company.
+        changes.setdefault("computers", {"blue": "person"})
         if not home.settings.exists():
             settings = Settings(animation_speed=0, theme="light", time_of_year="summer", **changes)
             write_settings(home.settings, settings)

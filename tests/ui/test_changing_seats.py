@@ -1,12 +1,16 @@
 """A person leaves in the midst of a match and the computer goes on; and back."""
 
+from types import SimpleNamespace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.storage.eighteen_holes import read_golf_book
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common import computer_players as pace
-from minigolf_desktop.ui.common.seats import SeatsDialog
+from minigolf_desktop.ui.common.seats import SeatsDialog, last_seats, remember_seats
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -97,3 +101,26 @@ def test_only_who_played_to_the_end_is_in_the_records_of_golf(player, qtbot, fol
     book, _ = read_golf_book(folders.golf)
     assert book.bests_on(session.match.setup.course, session.match.setup.mode) == ()
     assert session.match.setup.players == (Seat(), Seat())
+
+
+def test_who_has_never_had_company_is_offered_the_computer_and_not_a_second_person(make_player):
+    player = make_player(computers={})
+    player.click("18 Holes: New")
+    first, second, *_ = player.screen.players.seats.everybody
+    assert first.is_person and not second.is_person
+    player.press(Qt.Key.Key_Escape)
+    player.click("Putt Dice: New")
+    first, second, *_ = player.screen.seats.everybody
+    assert first.is_person and not second.is_person
+
+
+def test_a_second_person_without_a_name_is_remembered():
+    seats = (Seat(), Seat(), Seat("Bruno", "", Level.EASY, Character.BRUNO))
+    kept = {}
+    settings = Settings()
+    window = SimpleNamespace(
+        settings=settings, change_settings=lambda **changes: kept.update(changes)
+    )
+    assert not last_seats(settings)[1].is_person
+    remember_seats(window, seats)
+    assert last_seats(settings._replace(computers=kept["computers"]))[:3] == seats

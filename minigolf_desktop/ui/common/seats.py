@@ -457,11 +457,23 @@ def remember_names(window: MainWindow, names: Sequence[str]) -> None:
     window.change_settings(golfer_names={colour.name: name for colour, name in pairs if name})
 
 
+_SECOND = PLAYER_COLOURS[1].name
+_PERSON = "person"
+"""What is kept of a person without a name on the second seat: who is alone is offered company."""
+_COMPANY = f"{Level.EASY} {Character.ADA}"
+
+
 def last_seats(settings: Settings) -> tuple[Seat, ...]:
-    """Return who sat on each seat last time, the computer included."""
+    """Return who sat on each seat last time, the computer included.
+
+    Where nobody is known to have sat on the second seat, the computer is company there.
+    """
+    known = settings.computers
+    if _SECOND not in known and not settings.golfer_names.get(_SECOND):
+        known = {**known, _SECOND: _COMPANY}
     found = []
     for colour, name in zip(PLAYER_COLOURS, names_by_seat(settings), strict=True):
-        level, _, character = settings.computers.get(colour.name, "").partition(" ")
+        level, _, character = known.get(colour.name, "").partition(" ")
         if level in list(Level) and character in list(Character):
             who = Character(character)
             found.append(Seat(character_name(who), "", Level(level), who))
@@ -482,4 +494,6 @@ def remember_seats(window: MainWindow, seats: Sequence[Seat]) -> None:
         computers.pop(colour.name, None)
         if not seat.is_person:
             computers[colour.name] = f"{seat.computer} {seat.character}"
+        elif colour.name == _SECOND:
+            computers[_SECOND] = _PERSON
     window.change_settings(computers=computers)

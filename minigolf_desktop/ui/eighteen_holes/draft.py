@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_carried, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action, Event, PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.key_gate import REST
@@ -25,16 +24,15 @@ from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Column, Panel
 from minigolf_desktop.ui.common.widgets.pieces import (
     AnswerButton,
     ElidedLabel,
     button,
     dress_button,
-    frame,
     label,
     label_button,
 )
-from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.board.scene import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.draft_panels import (
@@ -174,7 +172,9 @@ def _footer(view: View) -> str:
     return f"{pick}  ·  {words}" if pick else words
 
 
-_SIDE = 306
+_SIDE = 290
+_TALLEST = 270
+"""Height of the card that is shown large, at most."""
 _TOKEN = 44
 _COLUMNS, _MANY_COLUMNS = 9, 12
 """Cards in a row when five are chosen freely: out of 18, out of all 34 (Solo Chaos)."""
@@ -275,18 +275,22 @@ class PickAClub(DraftTask):
             super().prepare(action)
 
 
-class DraftBoard(MeadowScreen):
-    """The course that clubs are for, who picks, and below them the cards to choose from."""
+class DraftBoard(QWidget):
+    """The course that clubs are for under everything: who picks, and the cards to choose from."""
 
     def __init__(self, look: Look, session: GolfSession, motion: Motion) -> None:
-        super().__init__(look)
+        super().__init__()
+        self.look = look
+        """Theme and scale that it is drawn in."""
         tells_about(self, "draft")
         self._session = session
         self._names = player_names(session.view.table.setup)
+        self.course = CourseBoard(look, session.view, motion, is_sheet=False)
+        """The course that the clubs are for."""
+        self._side = Column(look, self, _SIDE)
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
-        self.course = CourseBoard(look, session.view, motion)
-        """The course that the clubs are for."""
+        self.shelf.setParent(self)
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""
         self.picked = PickedPanel(look)
@@ -297,82 +301,80 @@ class DraftBoard(MeadowScreen):
 
     def lay_out(self, bar: QWidget) -> None:
         """Lay everything out below a bar."""
-        look = self.look
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(bar)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
-        inside.setSpacing(look.px(Space.PANEL_GAP))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.PANEL_GAP))
-        row.addWidget(self.course, 1)
-        row.addWidget(self._side())
-        inside.addLayout(row, 1)
-        inside.addWidget(self._hand_panel())
-        column.addLayout(inside, 1)
-
-    def _side(self) -> QWidget:
-        look = self.look
-        side = QWidget()
-        side.setFixedWidth(look.px(_SIDE))
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(Space.PANEL_GAP))
-        column.addWidget(self.table)
+        column.addWidget(self.course, 1)
+        self._side.add(self.table)
         self.table.setVisible(self._session.view.table.setup.seats > 1)
-        column.addWidget(self.picked)
-        column.addWidget(self.large, 100)
-        column.addStretch(1)
-        return side
+        self._side.add(self.picked)
+        self._side.add(self.large, tallest=_TALLEST)
+        self._side.finish()
+        self._side.add(self._answers())
+        self.course.board.lie_under((self._side,))
+        for piece in (self._side, self.shelf):
+            piece.raise_()
 
-    def _hand_panel(self) -> QFrame:
+    def _answers(self) -> Panel:
         look = self.look
-        panel = frame("card", translate("golf draft", "Cards in hand"))
+        panel = Panel(look, translate("golf draft", "Cards in hand"))
         column = QVBoxLayout(panel)
-        column.setContentsMargins(*(look.px(side) for side in (14, 10, 14, 8)))
+        column.setContentsMargins(*(look.px(side) for side in (14, 10, 14, 12)))
         column.setSpacing(look.px(Space.HAIR))
         head = QHBoxLayout()
         head.setSpacing(look.px(Space.MEDIUM))
         self._token = QLabel()
-        head.addWidget(self._token)
+        head.addWidget(self._token, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(0)
-        self.title = ElidedLabel("", "card_title")
+        self.title = ElidedLabel("", "panel_title")
         """Who is to do what."""
         words.addWidget(self.title)
-        self.note = ElidedLabel("", "small_body", "second")
+        self.note = label("", "small_body", "second", wrap=True)
         """Where the draft stands."""
         words.addWidget(self.note)
         head.addLayout(words, 1)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        self.choice = label("", "body_bold")
+        column.addLayout(head)
+        self.choice = label("", "small_bold", wrap=True)
         """What the chosen club does."""
-        self.choice.setAlignment(Qt.AlignmentFlag.AlignRight)
-        told.addWidget(self.choice)
+        column.addWidget(self.choice)
         self._rules = label("", "caption", "second", wrap=True)
-        self._rules.setAlignment(Qt.AlignmentFlag.AlignRight)
-        told.addWidget(self._rules)
-        head.addLayout(told, 1)
+        column.addWidget(self._rules)
         self.pass_button = AnswerButton()
         """Slick Rikesh takes none of these cards."""
         dress_button(self.pass_button, look, translate("golf draft", "Take none"), icon="pass")
         self.pass_button.setToolTip(translate("golf draft", "Take none of these (P)"))
-        head.addWidget(self.pass_button)
+        column.addWidget(self.pass_button)
         self.main_button = button(look, "", "main", "check")
         """Takes the chosen club."""
-        self.main_button.setMinimumWidth(look.px(226))
         self.main_button.setToolTip(translate("golf draft", "Enter"))
-        head.addWidget(self.main_button)
-        column.addLayout(head)
-        column.addWidget(self.shelf, 1)
+        column.addWidget(self.main_button)
         return panel
 
-    def surroundings(self) -> Surroundings:
-        """Return what has always grown about the draft."""
-        return surroundings_of("GolfDraftScreen")
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Put the cards on the lower edge of the course, and what is told at its right."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        area, side = self.course.geometry(), self._side.width()
+        self._side.setGeometry(area.right() + 1 - side, area.top(), side, area.height())
+        high = min(self.shelf.sizeHint().height(), area.height() // 2)
+        shelf = QRect(area.left(), area.bottom() + 1 - high, area.width() - side, high)
+        self.shelf.setGeometry(shelf)
+        gap = self.look.px(Space.SMALL)
+        self.course.set_free_area(QMargins(gap, gap, side, high))
+
+    @property
+    def free_course(self) -> QRect:
+        """The part of the course that nothing lies over, in pixels of the board."""
+        area = self.course.geometry()
+        return area.adjusted(0, 0, -self._side.width(), -self.shelf.height())
 
     # What is shown
 
@@ -429,6 +431,7 @@ class DraftBoard(MeadowScreen):
             columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
         self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
+        self._place()
 
     def show_choice(self, offer: PickOffer) -> None:
         """Show what is asked, the club chosen, and what can be done with it."""
@@ -440,6 +443,8 @@ class DraftBoard(MeadowScreen):
         self.large.show_club(club)
         self.choice.setText("" if club is None else with_colon(club_name(club), club_draw(club)))
         self._rules.setText("" if club is None else " ".join(club_rules(club)))
+        self.choice.setVisible(club is not None)
+        self._rules.setVisible(bool(self._rules.text()))
         self.main_button.setVisible(main is not None)
         if main is not None:
             self.main_button.setEnabled(main.is_ready)
@@ -488,12 +493,12 @@ class DraftTable(TableWing[PickOffer, Action, Event]):
         """What finds the parts that lessons tell about, by name."""
         board = self.board
         others: dict[str, QWidget] = {
-            "course": board.course,
             "table": board.table,
             "picked": board.picked,
             "main": board.main_button,
         }
-        return draft_parts(self.table, board.shelf, others)
+        found = draft_parts(self.table, board.shelf, others)
+        return {**found, "course": lambda _: self.hint_room()}
 
     def set_motion(self, motion: Motion) -> None:
         """Let what moves on the course move as fast as the player wishes."""
@@ -538,7 +543,10 @@ class DraftTable(TableWing[PickOffer, Action, Event]):
     def hint_room(self) -> QRect:
         """Return where hints lie: over the course, beside the cards."""
         gap = self.table.look.px(Space.SMALL)
-        return self.board.course.geometry().adjusted(gap, gap, -gap, -gap)
+        free = self.board.free_course
+        return free.translated(self.board.mapTo(self.table, QPoint())).adjusted(
+            gap, gap, -gap, -gap
+        )
 
     # Secrets
 

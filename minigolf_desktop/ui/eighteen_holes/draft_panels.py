@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -35,7 +36,6 @@ from minigolf_desktop.model.eighteen_holes.draft import PASSES
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.text import in_order, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Theme, font
 from minigolf_desktop.ui.common.translation import translate
@@ -62,8 +62,8 @@ _RIM = 6
 """Room for the shadow round a card."""
 _LYING = (CardState.READY, CardState.USED)
 """States of which a shelf is full; there is one card at most of the others."""
-_SIDE, _TOP, _BOTTOM = 12, 5, 14
-"""Edges of the tray that the cards lie in: a raised one reaches over the upper edge."""
+_SIDE, _TOP, _BOTTOM = 12, 2, 8
+"""Room round all cards: they lie on the course."""
 
 
 class ClubButton(CardButton):
@@ -225,15 +225,8 @@ class ClubShelf(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the rows at a legible size."""
-        high = (184, 292, 330)[min(self.rows, 3) - 1]
+        high = (174, 292, 330)[min(self.rows, 3) - 1]
         return self._look.size(900 + 2 * _SIDE, high + _TOP + _BOTTOM)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tray."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tray(painter, QRectF(self.rect()), self._look.scale)
-        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards out anew."""
@@ -243,6 +236,7 @@ class ClubShelf(QWidget):
     def _arrange(self) -> None:
         """Lay the cards into the middle, as large as fits."""
         if not self.cards:
+            self.setMask(QRegion(0, 0, 1, 1))
             return
         look, count, columns = self._look, len(self.cards), self._columns
         gap = look.px(_LEAST_GAP if columns >= _MANY else _GAP)
@@ -260,9 +254,14 @@ class ClubShelf(QWidget):
             left = (self.width() - here * cell.width() - gap * (here - 1)) / 2
             at = QPointF(
                 left + column * (cell.width() + gap),
-                room.top() + max(0.0, spare) + row * (cell.height() + gap),
+                room.top() + max(0.0, 2 * spare) + row * (cell.height() + gap),
             )
             card.setGeometry(QRect(at.toPoint(), cell))
+        # Between the cards the course is seen, and can be dragged.
+        region = QRegion()
+        for card in self.cards:
+            region += card.geometry()
+        self.setMask(region)
 
 
 _LARGEST = 190

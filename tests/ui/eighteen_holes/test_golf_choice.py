@@ -126,6 +126,15 @@ def test_who_plays_alone_chooses_clubs_freely_or_takes_a_random_or_a_ready_hand(
     assert club_choices(Mode.STROKE, 2) == drafts
 
 
+def test_the_choice_of_ready_hands_survives_a_look_at_a_mode_without_them(choose):
+    screen = choose()
+    screen.options.choose(ClubChoice.FIRST_GAME)
+    screen.modes.choose(Mode.SOLO_CHAOS)
+    assert screen.options.clubs is not ClubChoice.FIRST_GAME
+    screen.modes.choose(Mode.MATCH)
+    assert screen.options.clubs is ClubChoice.FIRST_GAME
+
+
 def test_ready_hands_are_played_without_golfer_cards(choose):
     wanted = WantedGolf(faces=("lucky-a", "", "", "", ""), clubs=ClubChoice.FIRST_GAME)
     screen = choose(wanted)

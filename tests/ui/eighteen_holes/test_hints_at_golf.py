@@ -82,9 +82,11 @@ def test_h_hit_twice_shows_good_clubs_and_lifts_the_best(player, begun, qtbot):
 def test_the_card_lies_beside_the_hand_and_what_is_played(advised):
     screen = advised()
     card = screen.hint_panel.geometry()
-    assert not card.intersects(screen.wing.board.console.geometry())
+    console = screen.wing.board.console
+    assert not any(card.translated(-console.pos()).intersects(one) for one in console.pieces)
     assert not card.intersects(screen.bar.geometry())
-    assert not card.intersects(screen.wing.board.panels.side.geometry())
+    for column in (one for one in screen.wing.board.panels.papers if one.isVisible()):
+        assert not card.translated(-column.pos()).intersects(column.paper.boundingRect())
 
 
 def test_a_hint_is_got_ready_by_enter_and_played_by_another(player, advised):

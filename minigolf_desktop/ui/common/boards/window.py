@@ -124,11 +124,11 @@ class BoardWindow(QGraphicsView):
 
     # Looking
 
-    def set_free_area(self, around: QMargins) -> None:
-        """Tell how much of the view lies under panels."""
+    def set_free_area(self, around: QMargins, *, fits: bool = True) -> None:
+        """Tell how much of the view lies under panels; a board that is fitted is fitted again."""
         if around != self._around:
             self._around = around
-            if self._fitted:
+            if self._fitted and fits:
                 self.fit()
 
     def lie_under(self, papers: Sequence[Paper]) -> None:
@@ -195,17 +195,43 @@ class BoardWindow(QGraphicsView):
             point = self._scene_point(anchor)
             self._go(target, point, point, anchor)
 
-    def glide(self) -> None:
+    def glide(self, milliseconds: int = timing.ZOOMING) -> None:
         """Come to show the whole board as :meth:`fit` does, but not all at once."""
         bounds, free = self.bounds(), self.free_area
         if bounds.isEmpty() or free.isEmpty():
             return
         across = min(free.width() / bounds.width(), free.height() / bounds.height())
         here = self._scene_point(free.center())
-        self._go(self._sharp(across * self.grain), here, bounds.center(), free.center())
+        size = self._sharp(across * self.grain)
+        self._go(size, here, bounds.center(), free.center(), milliseconds)
         self._fitted = True
 
-    def _go(self, target: float, here: QPointF, there: QPointF, anchor: QPointF) -> None:
+    def follow(self, part: QRectF, milliseconds: int) -> None:
+        """Come to show a rectangle of the scene in the free area, at the size there is.
+
+        The way is as short as can be. A board that is fitted counts as fitted all the same.
+        """
+        by, was_fitted = self._out_of_sight(part), self._fitted
+        if self.is_dragged or self.is_zooming or by.isNull():
+            return
+        middle = self.free_area.center()
+        there = self._scene_point(middle + by)
+        self._go(self.size_of_grain, self._scene_point(middle), there, middle, milliseconds)
+        self._fitted = was_fitted
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the board is being moved by hand."""
+        return self._pan_from is not None
+
+    def _go(
+        self,
+        target: float,
+        here: QPointF,
+        there: QPointF,
+        anchor: QPointF,
+        milliseconds: int = timing.ZOOMING,
+    ) -> None:
         """Change to a size of the grain, and from one point of the scene to another."""
         start = self.size_of_grain
         self._stop_zooming()
@@ -220,7 +246,7 @@ class BoardWindow(QGraphicsView):
             self.settled(False)
 
         motion = self.motion()
-        duration = motion.duration(timing.ZOOMING) if motion.moves else 0
+        duration = motion.duration(milliseconds) if motion.moves else 0
         self._zooming = animate(self, duration, step, done)
 
     def zoom_in(self) -> None:
@@ -245,15 +271,20 @@ class BoardWindow(QGraphicsView):
 
     def reveal(self, part: QRectF) -> None:
         """Pan as little as needed to bring a rectangle of the scene into the free area."""
+        by = self._out_of_sight(part).toPoint()
+        if not by.isNull():
+            self.pan(by)
+
+    def _out_of_sight(self, part: QRectF) -> QPointF:
+        """Return by how much the window has to move for a rectangle to be in the free area."""
         seen, free = self.mapFromScene(part).boundingRect().toRectF(), self.free_area
         # What just touches the edge of a board that is fitted is seen well enough.
         if free.contains(seen.adjusted(1, 1, -1, -1)):
-            return
+            return QPointF()
         seen.adjust(-12, -12, 12, 12)
         right = max(0.0, seen.right() - free.right()) or min(0.0, seen.left() - free.left())
         down = max(0.0, seen.bottom() - free.bottom()) or min(0.0, seen.top() - free.top())
-        if right or down:
-            self.pan(QPoint(round(right), round(down)))
+        return QPointF(right, down)
 
     def pan(self, by: QPoint) -> None:
         """Move the window over the board by so many pixels."""

@@ -1,17 +1,29 @@
 """What may be chosen on the course: tinted hexes, marks, dotted ways, the one pointed at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.common.theme import Theme, font, paint_panel, paint_panel_shadow
-from minigolf_desktop.ui.eighteen_holes.art.grid import HEX_HEIGHT, hex_at, hex_centre, hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art import ground
+from minigolf_desktop.ui.eighteen_holes.art.grid import (
+    HEX_HEIGHT,
+    aim_number,
+    hex_at,
+    hex_centre,
+    hex_polygon,
+)
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
-from minigolf_desktop.ui.eighteen_holes.art.signs import TeeSign, pennant_rect, tee_sign_rect
+from minigolf_desktop.ui.eighteen_holes.art.signs import (
+    TeeSign,
+    paint_letters,
+    pennant_rect,
+    tee_sign_rect,
+)
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     NO_TARGETS,
@@ -152,6 +164,41 @@ def check_target(index: int | None, targets: Targets) -> None:
         raise IndexError(index)
 
 
+_KEY_AT = QPointF(-0.6, -0.6)
+"""Where the number of an aim stands, in units from the middle of its mark."""
+_KEY = 0.26
+"""Half the side of the cap with a number, in units."""
+_LEAST_KEY = 8.0
+"""The same in pixels at least: smaller it cannot be read."""
+
+
+def aim_key(direction: int, chosen: bool) -> PieceDrawing:
+    """Return the cap of the key that chooses a direction."""
+    number = str(aim_number(direction))
+
+    def paint(painter: QPainter, unit: float) -> None:
+        half = max(_KEY * unit, _LEAST_KEY)
+        cap = QRectF(-half, -half, 2 * half, 2 * half)
+        painter.setPen(QPen(ground.INK, half * 0.16))
+        painter.setBrush(ground.GOLD if chosen else ground.PAPER)
+        painter.drawRoundedRect(cap, half * 0.45, half * 0.45)
+        paint_letters(painter, number, QPointF(), half * 1.35, ground.INK)
+
+    return PieceDrawing(("aim", number, chosen), _KEY_ROOM, paint)
+
+
+def _numbered(targets: Targets) -> Iterator[tuple[int, int]]:
+    """Yield the targets that a number leads to, each with its direction."""
+    for index, target in enumerate(targets.targets):
+        start = targets.targets[0].path[0]
+        for aim in targets.aims:
+            if target.path[:2] == (start, neighbour(start, aim)):
+                yield index, aim
+
+
+_KEY_ROOM = QRectF(-1.2, -1.2, 2.4, 2.4)
+
+
 class Aiming(QObject):
     """The targets of a scene. One may be kept, by key or click; the pointer shows others."""
 
@@ -170,6 +217,7 @@ class Aiming(QObject):
         self._marks: list[DrawnPiece] = []
         self._ways: list[DrawnPiece | None] = []
         self._arcs: dict[int, DrawnPiece] = {}
+        self._keys: dict[int, tuple[int, DrawnPiece]] = {}
         self._kept: int | None = None
         self._hovered: int | None = None
         self._shown: int | None = None
@@ -201,7 +249,8 @@ class Aiming(QObject):
         """Show other targets; none is pointed at then."""
         if targets == self._targets:
             return
-        for piece in (*self._marks, *self._ways):
+        keys = (piece for _, piece in self._keys.values())
+        for piece in (*self._marks, *self._ways, *keys):
             if piece is not None:
                 self._pieces.remove(piece)
         self._point(None)
@@ -210,6 +259,7 @@ class Aiming(QObject):
         self._arcs.clear()
         self._marks = [self._mark(target) for target in targets.targets]
         self._ways = [self._way(target) for target in targets.targets]
+        self._keys = {index: self._key(index, aim) for index, aim in _numbered(targets)}
 
     def keep(self, index: int | None) -> None:
         """Point at a target until told otherwise; raises IndexError where there is none."""
@@ -250,6 +300,12 @@ class Aiming(QObject):
         self._pieces.add(piece)
         return piece
 
+    def _key(self, index: int, aim: int) -> tuple[int, DrawnPiece]:
+        piece = DrawnPiece(self._lens, HexLayer.MOVER, aim_key(aim, False))
+        piece.stand_on(self._targets.targets[index].place, _KEY_AT)
+        self._pieces.add(piece)
+        return aim, piece
+
     def _marked(self, target: Target, pointed: bool) -> PieceDrawing:
         return drawings.mark(target, pointed, flagged=target.place in self._greens)
 
@@ -268,6 +324,8 @@ class Aiming(QObject):
         self._shown = index
         if index is not None:
             self._dress(index, True)
+        for numbered, (aim, piece) in self._keys.items():
+            piece.show_drawing(aim_key(aim, numbered == index))
         self.place_tip()
         self.pointed.emit(index)
 

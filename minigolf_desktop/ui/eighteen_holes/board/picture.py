@@ -91,6 +91,8 @@ class Targets:
     targets: tuple[Target, ...] = ()
     colour: str = ""
     """Of the golfer who acts: the ball bears its shape."""
+    aims: frozenset[int] = frozenset()
+    """Directions from the golfer of the first target that have a number, which is a key as well."""
 
 
 NO_TARGETS = Targets()

@@ -3,11 +3,12 @@
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
+from functools import partial
 from itertools import chain
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -17,7 +18,7 @@ from minigolf_desktop.ui.common.boards.motion import FADE, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS
 from minigolf_desktop.ui.eighteen_holes.art import ground
-from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.art.signs import AT_REST
 from minigolf_desktop.ui.eighteen_holes.board import drawings
@@ -206,6 +207,9 @@ class _Stage(NamedTuple):
 class Playback(QObject):
     """Moves golfers and balls of a scene."""
 
+    begun = Signal(QRectF)
+    """A ball or a golfer sets out: the part of the scene that it crosses."""
+
     def __init__(
         self,
         scene: QGraphicsScene,
@@ -249,6 +253,11 @@ class Playback(QObject):
             for animation in animations:
                 if self._golfers.picture(animation.ball) is None:
                     continue
+                sets_out = partial(self.begun.emit, _crossed(animation))
+                if self._stages:
+                    self._then(sets_out)
+                else:
+                    sets_out()
                 if not motion.moves:
                     self._fade(animation)
                 elif isinstance(animation, Walk):
@@ -515,6 +524,15 @@ def _bouncing(part: float) -> tuple[float, float]:
     begin, end, start, stop, high = next(one for one in _BOUNCES if part <= one[1])
     done = (part - begin) / (end - begin)
     return start + (stop - start) * done, height(done, high)
+
+
+def _crossed(animation: Animation) -> QRectF:
+    """Return the part of the scene that an animation crosses."""
+    ends = (animation.start, animation.end) if isinstance(animation, Hop) else animation.path
+    part = QRectF()
+    for place in ends:
+        part |= hex_polygon(place, UNIT).boundingRect()
+    return part
 
 
 def _end(animation: Animation) -> Hex:

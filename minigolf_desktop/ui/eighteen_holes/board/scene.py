@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.course import Course, Face, Terrain
 from minigolf_desktop.model.eighteen_holes.field import ground_of
@@ -16,7 +16,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Panel, ZoomButtons
+from minigolf_desktop.ui.common.widgets.panel import ZoomButtons
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import way_of_hole
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_at, hex_polygon
@@ -78,6 +78,8 @@ class HexScene(HexStage):
     """The pointer rests on a hex that is no target; its ground may be explained."""
     hex_clicked = Signal(object)
     """A hex that is no target was clicked."""
+    begun = Signal(QRectF)
+    """A ball or a golfer sets out: the part of the scene that it crosses."""
     finished = Signal()
     """What was to be played has been played, or skipped."""
 
@@ -100,6 +102,7 @@ class HexScene(HexStage):
         self._aiming = Aiming(self, self.pieces, self.lens, self._tip)
         self._playback = Playback(self, self.pieces, self.lens, self._golfers, self._flag_in_wind)
         self._life = CourseLife(self.pieces, self.lens, theme)
+        self._playback.begun.connect(self.begun)
         self._tints = TintPiece(self.lens)
         self.pieces.add(self._tints)
         self._reading = QTimer(self)
@@ -364,23 +367,29 @@ class HexScene(HexStage):
             self.hex_hovered.emit(None)
 
 
-class CourseBoard(Panel):
-    """The course of a game, without golfers."""
+class CourseBoard(QFrame):
+    """The course of a game, without golfers: on a sheet with its name, or edge to edge."""
 
-    def __init__(self, look: Look, view: View, motion: Motion) -> None:
+    def __init__(self, look: Look, view: View, motion: Motion, *, is_sheet: bool = True) -> None:
+        super().__init__()
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self.setAccessibleName(translate("golf draft", "The course"))
         course = view.table.course
-        name = course_name(view.table.setup)
-        super().__init__(look, translate("golf draft", "The course"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))
-        column.setSpacing(look.px(6))
-        head = QHBoxLayout()
-        head.setContentsMargins(look.px(6), 0, look.px(6), 0)
-        head.addWidget(ElidedLabel(name, "panel_title", yields=True))
-        head.addStretch(1)
-        size = course_size(len(course.holes), course.par)
-        head.addWidget(label(size, "small_body", "second"))
-        column.addLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
+        if is_sheet:
+            self.setProperty("role", "panel")
+            column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))
+            column.setSpacing(look.px(6))
+            head = QHBoxLayout()
+            head.setContentsMargins(look.px(6), 0, look.px(6), 0)
+            name = course_name(view.table.setup)
+            head.addWidget(ElidedLabel(name, "panel_title", yields=True))
+            head.addStretch(1)
+            size = course_size(len(course.holes), course.par)
+            head.addWidget(label(size, "small_body", "second"))
+            column.addLayout(head)
         self.scene = HexScene(look.theme, view.table.box.face_by_id, self)
         """What is looked at."""
         self.scene.set_scale(look.scale)
@@ -397,7 +406,14 @@ class CourseBoard(Panel):
             self._action(translate("golf draft", "Whole course"), "fit", self.board.fit),
         ]
         self._zooms = ZoomButtons(look, zooms, self)
+        self._around = QMargins()
         self.show_view(view)
+
+    def set_free_area(self, around: QMargins) -> None:
+        """Tell how much of it lies under panels."""
+        self._around = around
+        self.board.set_free_area(around)
+        self._place_zooms()
 
     def _action(self, words: str, icon: str, run: object) -> QAction:
         action = QAction(self.look.icon(icon), words, self)
@@ -424,8 +440,10 @@ class CourseBoard(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the zoom buttons in the lower right corner of the course."""
         super().resizeEvent(event)
+        self._place_zooms()
+
+    def _place_zooms(self) -> None:
         edge = self.look.px(20)
-        self._zooms.move(
-            self.width() - self._zooms.width() - edge, self.height() - self._zooms.height() - edge
-        )
+        corner = self.rect().marginsRemoved(self._around).bottomRight() - QPoint(edge, edge)
+        self._zooms.move(corner.x() - self._zooms.width(), corner.y() - self._zooms.height())
         self._zooms.raise_()

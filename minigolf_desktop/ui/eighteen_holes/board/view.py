@@ -221,10 +221,11 @@ class HexView(BoardWindow):
         self._canvas_unit = 0.0
         self._meadow_from = self._meadow_at = self._origin_before = QPoint()
         self._theme = stage.theme
+        self._is_framed = False
         super().__init__(stage, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         stage.bounds_changed.connect(self._refit)
-        stage.sought.connect(self.reveal)
+        stage.sought.connect(self._seek)
         stage.ground.changed.connect(self._repaint_ground)
         stage.pieces.changed.connect(self._repaint)
 
@@ -233,17 +234,40 @@ class HexView(BoardWindow):
         """Side of a hex in logical pixels."""
         return self.size_of_grain
 
-    def set_free_area(self, around: QMargins) -> None:
-        """Tell how much of the view lies under panels."""
-        super().set_free_area(around)
+    def set_free_area(self, around: QMargins, *, fits: bool = True) -> None:
+        """Tell how much of the view lies under panels; a board that is fitted is fitted again."""
+        super().set_free_area(around, fits=fits)
         self.moved()
+
+    def frame(self, part: QRectF, around: QMargins, milliseconds: int) -> None:
+        """Take what is to be seen of the scene, and how much panels cover round it.
+
+        The board comes to show it where it showed what was to be seen before, and is not dragged.
+        """
+        goal = self._stage.bounds, self.free_area
+        self._is_framed = True
+        self._stage.set_bounds(part)
+        self._is_framed = False
+        self.set_free_area(around, fits=False)
+        if self.is_fitted and not self.is_dragged and goal != (part, self.free_area):
+            self.glide(milliseconds)
+
+    def lead_back(self) -> None:
+        """Come back to what is to be seen from wherever somebody looks, unless it is dragged."""
+        if not self.is_fitted and not self.is_dragged:
+            self.glide()
 
     def reveal_hex(self, place: Hex) -> None:
         """Pan as little as needed to bring a hex into the free area."""
         self.reveal(hex_polygon(place, UNIT).boundingRect())
 
+    def _seek(self, part: QRectF) -> None:
+        """Bring a part into the free area; what is to be seen anyway is there, or on its way."""
+        if not (self.is_fitted and self.bounds().contains(part)):
+            self.reveal(part)
+
     def _refit(self) -> None:
-        if not self.is_fitted:
+        if self._is_framed or not self.is_fitted:
             return
         if self.isVisible():
             self.glide()

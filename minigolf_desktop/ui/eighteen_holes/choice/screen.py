@@ -65,6 +65,7 @@ class Options(QWidget):
         super().__init__()
         self._look = look
         self._ways: tuple[ClubChoice, ...] = (wanted.clubs,)
+        self._wished = wanted.clubs
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.HAIR))
@@ -202,13 +203,13 @@ class Options(QWidget):
         return self._ways[self.segments.current]
 
     def suit(self, ways: Sequence[ClubChoice]) -> None:
-        """Offer these ways to come by clubs; the choice stays where it is one of them."""
+        """Offer these ways to come by clubs; what was chosen last is, where it is one of them."""
         if tuple(ways) == self._ways:
             return
-        kept = self.clubs
         self._ways = tuple(ways)
         before = self.segments
-        self.segments = self._made(self._ways.index(kept) if kept in self._ways else 0)
+        wished = self._ways.index(self._wished) if self._wished in self._ways else 0
+        self.segments = self._made(wished)
         self._clubs_row.replaceWidget(before, self.segments)
         before.hide()
         before.deleteLater()
@@ -217,6 +218,7 @@ class Options(QWidget):
     def choose(self, clubs: ClubChoice) -> None:
         """Choose a way to come by clubs, if it is offered."""
         if clubs in self._ways:
+            self._wished = clubs
             self.segments.choose(self._ways.index(clubs))
             self._tell()
 
@@ -227,6 +229,7 @@ class Options(QWidget):
         return made
 
     def _choose(self) -> None:
+        self._wished = self.clubs
         self._tell()
         self.changed.emit()
 

@@ -1,12 +1,16 @@
-"""The lower part of the screen: who is to decide, the actions, the hand, the main button."""
+"""What lies by the hand over the board: who decides, the actions, the cards, the main button."""
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -17,28 +21,28 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import rule_button
 from minigolf_desktop.ui.common.table.task import Choice
-from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel
+from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.round.news import RoundSummary
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.panels import CardSpread
-from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, lie_of
+from minigolf_desktop.ui.eighteen_holes.round.panels import WIDTH, CardSpread
+from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, cards_left, lie_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList
 from minigolf_desktop.ui.eighteen_holes.session import colour_of
-from minigolf_desktop.ui.eighteen_holes.text.cards import lie_words
+from minigolf_desktop.ui.eighteen_holes.text.cards import deck_flights, lie_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
-from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, GolferCardView
+from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, DecksLeft, GolferCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import TargetCards
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -58,13 +62,8 @@ class KeyLine(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # The style sheet asks for more height than a line of five has.
         self.setStyleSheet("min-height: 0px; padding: 0px;")
-        self.set_height(height)
+        self.setFixedHeight(look.px(height))
         self.clicked.connect(self._run)
-
-    def set_height(self, height: float) -> None:
-        """Be as high as so many pixels at an interface scale of 1."""
-        self._height = height
-        self.setFixedHeight(self._look.px(height))
 
     def _run(self) -> None:
         self._choice.run()
@@ -154,19 +153,17 @@ class KeyLine(QPushButton):
         painter.drawText(box, _CENTRE, self._key_text())
 
 
-HEIGHT = 184
-"""The least height in which a hand can be read; the board has the rest."""
 _WIDE = 1300
 """Width from which there is room for everything."""
-_NARROW = 1180
-"""Width under which the actions stand in one column, which leaves more to the hand."""
-_LEFT, _NARROW_LEFT, _RIGHT = 338, 208, 244
-"""Width of the columns left and right of the hand."""
+_ANSWERS = 248
+"""Width of the piece at the right of the hand."""
+_SHEET = 700
+"""Width of the sheet that tells what was done."""
 _LINES = 5
-_EDGE = 3
-"""Above and below the tray of the cards."""
-_LINE, _LOW_LINE = 32, 20
-"""Height of an action where they stand in two columns, and in one."""
+_LINE = 32
+"""Height of an action."""
+_LINES_USUAL = 3
+"""Actions that are mostly possible at a time."""
 _OTHER = 30
 _MAIN = 46
 _TOKEN = 42
@@ -178,55 +175,84 @@ _PLAYED = 122
 """Width of the place of the club in play."""
 _CARD = 92
 """Width of a golfer card."""
-_LIES = 0.36
-"""Radius of a token that lies in the tray, in parts of the height of the felt."""
+_COIN = 64
+"""Radius of a token that is to be placed."""
+_SHADOW = 12
+"""How far the shadow of a piece reaches at most."""
 
 
-class _Ground(NamedTuple):
-    """What the console paints between its columns."""
+class TokenCoin(QWidget):
+    """A point token that is to be placed (Skins)."""
 
-    area: QRectF
-    is_sheet: bool
-    """Whether it is the sheet that tells what was done, not the tray that cards lie in."""
-    token: int
-    """Of the point token that lies in the tray; 0 for none."""
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._points = 0
+        self.setFixedSize(look.size(2 * _COIN + 8, 2 * _COIN + 8))
+
+    def show_token(self, points: int) -> None:
+        """Show a token; nothing without points."""
+        self.setVisible(bool(points))
+        self._points = points
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the token."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center()
+        paint_point_token(painter, self._points, middle, self.width() / 2 - 4)
+        painter.end()
 
 
-class Console(QFrame):
-    """Everything that the player to decide needs at hand."""
+class Console(QWidget):
+    """Everything that the player to decide needs at hand; between its pieces the board is seen."""
 
     acted = Signal()
     """The main button was pressed."""
 
     def __init__(self, look: Look, motion: Motion, has_golfers: bool) -> None:
         super().__init__()
-        self.setFixedHeight(look.px(HEIGHT))
         self._look = look
-        self._token = 0
         self._shown: tuple[GolfOffer, bool] | None = None
-        self._asked: _Ground | None = None
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
-        """The club in play, where several cards lie beside it."""
+        """The club in play, where the cards beside it leave no room for the hand."""
         self.cards = CardSpread(look, motion, _SHOT)
-        """Several cards drawn for a shot."""
+        """The cards drawn for a shot."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
         """The player's golfer card, where golfer cards are played with."""
+        self.decks = DecksLeft(look)
+        """The decks that may be drawn from, with how many cards they have."""
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(*(look.px(side) for side in (16, 6, 14, 6)))
+        edge = look.px(Space.MEDIUM)
+        row.setContentsMargins(edge, edge, edge, edge)
         row.setSpacing(look.px(Space.LARGE))
-        row.addWidget(self._left())
+        low = Qt.AlignmentFlag.AlignBottom
+        self._side = self._left()
+        row.addWidget(self._side, 0, low)
         if self.golfer is not None:
-            row.addWidget(self.golfer)
+            row.addWidget(self.golfer, 0, low)
         row.addLayout(self._middle(), 1)
-        row.addWidget(self._right())
+        self.answers = self._right()
+        """What is asked, and what answers it."""
+        row.addWidget(self.answers, 0, low)
+        for cards in (self.hand, self.played, self.cards):
+            cards.laid.connect(self._cut_out)
 
-    def _left(self) -> QWidget:
+    @property
+    def usual_height(self) -> int:
+        """Height that it mostly has; where a player can do more it stands higher."""
         look = self._look
-        self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
+        lines = look.px(_TOKEN + _LINES_USUAL * (_LINE + 3) + 3 * Space.SMALL)
+        return max(self.hand.sizeHint().height(), lines) + 2 * look.px(Space.MEDIUM)
+
+    def _left(self) -> Panel:
+        look = self._look
+        side = Panel(look, translate("golf round", "Who decides"))
+        side.setFixedWidth(look.px(WIDTH))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(*(look.px(edge) for edge in (10, 8, 10, 10)))
         column.setSpacing(look.px(Space.HAIR))
         who = QHBoxLayout()
         who.setSpacing(look.px(Space.SMALL))
@@ -256,49 +282,59 @@ class Console(QFrame):
         self._hints = label("", "small_body", "second", wrap=True)
         self._hints.setIndent(look.px(Space.HAIR))
         column.addWidget(self._hints)
-        column.addStretch(1)
         self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
         """The actions of a turn."""
-        self._grid = QGridLayout()
-        self._grid.setSpacing(look.px(3))
-        column.addLayout(self._grid)
-        self._stand_lines(is_narrow=False)
-        return self._side
+        for line in self.lines:
+            column.addWidget(line)
+        return side
 
     def _middle(self) -> QVBoxLayout:
+        look = self._look
         column = QVBoxLayout()
-        column.setSpacing(self._look.px(2))
+        column.setSpacing(look.px(2))
+        column.addStretch(1)
         self._title = label("", "small_bold", "second")
-        # It stands on the felt, as paper.
-        paper = self._look.theme.panel.name()
+        # It lies on the board, as paper.
+        paper = look.theme.panel.name()
         self._title.setStyleSheet(f"background: {paper}; border-radius: 6px; padding: 1px 8px;")
-        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
         row = self._lying = QHBoxLayout()
-        row.setSpacing(self._look.px(Space.MEDIUM))
-        self.played.setFixedWidth(self._look.px(_PLAYED))
-        self.summary = RoundSummary(self._look)
+        row.setSpacing(look.px(Space.MEDIUM))
+        self.played.setFixedWidth(look.px(_PLAYED))
+        self._sheet = Panel(look, translate("golf round", "What was done"))
+        self._sheet.setMaximumWidth(look.px(_SHEET))
+        told = QVBoxLayout(self._sheet)
+        told.setContentsMargins(0, 0, 0, 0)
+        self.summary = RoundSummary(look)
         """What everybody did in the round that is over."""
-        row.addStretch()
-        row.addWidget(self.summary, 1)
-        self.steps = StepList(self._look)
+        told.addWidget(self.summary)
+        self.steps = StepList(look)
         """The steps of combined scoring so far."""
-        row.addWidget(self.steps, 1)
-        self.targets = TargetCards(self._look)
+        told.addWidget(self.steps)
+        self.targets = TargetCards(look)
         """Greens to keep one of as the secret target."""
-        row.addWidget(self.targets, 1)
+        self._coin = TokenCoin(look)
         self.hand.setMaximumWidth(self.hand.sizeHint().width())
-        row.addWidget(self.hand, 1)
-        row.addWidget(self.played)
-        row.addWidget(self.cards, 1)
+        self.cards.setFixedHeight(self.hand.sizeHint().height())
+        self.targets.setFixedHeight(self.hand.sizeHint().height())
+        low = Qt.AlignmentFlag.AlignBottom
         row.addStretch()
-        column.addLayout(row, 1)
+        row.addWidget(self._sheet, 8, low)
+        row.addWidget(self.targets, 8, low)
+        row.addWidget(self._coin, 0, low)
+        row.addWidget(self.hand, 8, low)
+        row.addWidget(self.played, 0, low)
+        row.addWidget(self.cards, 8, low)
+        row.addStretch()
+        column.addLayout(row)
         return column
 
-    def _right(self) -> QWidget:
+    def _right(self) -> Panel:
         look = self._look
-        side = self._answers = QWidget()
-        side.setFixedWidth(look.px(_RIGHT))
+        side = Panel(look, translate("golf round", "What is asked"))
+        side.setFixedWidth(look.px(_ANSWERS))
         column = QVBoxLayout(side)
+        column.setContentsMargins(*(look.px(edge) for edge in (12, 8, 12, 12)))
         column.setSpacing(look.px(Space.HAIR))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -311,7 +347,7 @@ class Console(QFrame):
         asked.addLayout(words, 1)
         asked.addWidget(rule_button(look), 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(asked)
-        column.addStretch(1)
+        column.addWidget(self.decks)
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
         self.main_button = MainButton(
@@ -330,53 +366,65 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
-        # Words need a little more of it than the tray does.
-        answers = self._answers.layout()
-        assert answers is not None
-        answers.setContentsMargins(self._look.px(0 if wide else Space.HAIR), self._look.px(4), 0, 0)
-        beside = self._look.px(Space.SMALL if wide else 0)
-        self._lying.setContentsMargins(beside, 0, beside, 0)
-        self._stand_lines(self.width() < self._look.px(_NARROW))
         super().resizeEvent(event)
         if self._shown is not None:
             self._show_cards(*self._shown)
+        self._cut_out()
 
-    def _stand_lines(self, is_narrow: bool) -> None:
-        """Put the actions in two columns, or in one where the hand needs the width."""
-        look = self._look
-        self._side.setFixedWidth(look.px(_NARROW_LEFT if is_narrow else _LEFT))
-        for number, line in enumerate(self.lines):
-            line.set_height(_LOW_LINE if is_narrow else _LINE)
-            row, column = (number, 0) if is_narrow else divmod(number, 2)
-            self._grid.addWidget(line, row, column)
+    def event(self, event: QEvent) -> bool:
+        """Notice that its pieces need another place."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._cut_out()
+        return done
+
+    @property
+    def _papers(self) -> list[Panel]:
+        return [one for one in (self._side, self._sheet, self.answers) if one.isVisibleTo(self)]
+
+    @property
+    def pieces(self) -> list[QRect]:
+        """Where something lies on the board, in its pixels."""
+        self._row.activate()
+        found = [paper.geometry() for paper in self._papers]
+        for widget in (self.golfer, self._title, self._coin, self.targets):
+            if widget is not None and widget.isVisibleTo(self):
+                found.append(widget.geometry())
+        for cards in (self.hand, self.played, self.cards):
+            if cards.isVisibleTo(self):
+                found += [place.translated(cards.pos()) for place in cards.places]
+        return found
+
+    @property
+    def paper(self) -> QRegion:
+        """What its pieces hide of the board, in its pixels: all but edges and corners."""
+        paper, radius = QRegion(), Radius.PANEL.at(self._look.scale)
+        if self.style().inherits("QStyleSheetStyle"):
+            for place in (one.geometry() for one in self._papers):
+                paper += place.adjusted(1, radius, -1, -radius)
+                paper += place.adjusted(radius, 1, -radius, -1)
+        return paper
+
+    def _cut_out(self) -> None:
+        """Be nothing but its pieces and their shadows: beside them lies the board."""
+        shadow, region = self._look.px(_SHADOW), QRegion()
+        papers = [paper.geometry() for paper in self._papers]
+        for place in self.pieces:
+            around = place.adjusted(-shadow, -shadow, shadow, shadow)
+            region += around if place in papers else place
+        region &= self.rect()
+        if region != self.mask():
+            self.setMask(region)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the tray that cards lie in, or the sheet that tells what was done."""
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.window)
-        painter.fillRect(0, 0, self.width(), 1, theme.line)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = self._ground()
-        if ground.is_sheet:
-            paint_panel(painter, ground.area, theme, Radius.PANEL.at(self._look.scale))
-        else:
-            felt = paint_tray(painter, ground.area, self._look.scale)
-            if ground.token:
-                paint_point_token(painter, ground.token, felt.center(), felt.height() * _LIES)
+        """Paint the shadows of what is paper."""
+        look, painter = self._look, QPainter(self)
+        exposed = event.region() - self.paper
+        for place in (paper.geometry() for paper in self._papers):
+            if exposed.intersects(place.adjusted(-12, -12, 12, 14)):
+                radius = Radius.PANEL.at(look.scale)
+                paint_panel_shadow(painter, QRectF(place), look.theme, radius)
         painter.end()
-
-    def _ground(self) -> _Ground:
-        is_sheet = not (self.summary.isHidden() and self.steps.isHidden())
-        return _Ground(self._tray(), is_sheet, self._token)
-
-    def _tray(self) -> QRectF:
-        """Return the strip between the columns: however few cards there are, it is theirs."""
-        before = self._side if self.golfer is None or self.golfer.isHidden() else self.golfer
-        gap, edge = self._row.spacing() / 2, self._look.px(_EDGE)
-        left = before.geometry().right() + gap
-        right = self._answers.geometry().left() - gap
-        return QRectF(left, edge, right - left, self.height() - 2 * edge)
 
     # Showing
 
@@ -407,7 +455,7 @@ class Console(QFrame):
         ready = ready and offer.owner in (-1, offer.who)
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
-        self._token = offer.token
+        self._show_decks(offer, view)
         self._show_cards(offer, looks)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))
@@ -422,43 +470,59 @@ class Console(QFrame):
         self._hints.setVisible(bool(self._hints.text()))
         self._ask.setText(offer.title)
         self._note.setText(offer.note)
+        self._note.setVisible(bool(offer.note))
+        self._cut_out()
+
+    def _show_decks(self, offer: GolfOffer, view: View) -> None:
+        """Show the decks where one of them is to be chosen, and before a club is."""
+        chooses = any(place.refusal == "" for place in offer.hand)
+        self.decks.setVisible(bool(offer.decks) or (chooses and bool(view.deck_sizes)))
+        flights = deck_flights(view.table.box)
+        self.decks.show_decks(cards_left(view), offer.decks or None, offer.deck, flights)
 
     def _show_cards(self, offer: GolfOffer, looks: bool) -> None:
-        """Show the hand, or several cards beside it: beside the club in play where it is narrow."""
+        """Show the hand, and cards drawn beside it: beside the club in play where it is narrow."""
         self._shown = offer, looks
         choosing = any(place.refusal == "" for place in offer.hand)
-        spread = offer.is_spread and not choosing and not looks
+        drawn = bool(offer.stacks) and not choosing and not looks
         self.summary.setVisible(bool(offer.summary))
         self.summary.show_rows(offer.summary)
         self.targets.setVisible(bool(offer.target_cards))
         self.targets.show_cards(offer.target_cards)
         self.steps.setVisible(bool(offer.steps))
         self.steps.show_rows(offer.steps)
-        told = bool(offer.summary or offer.target_cards or offer.steps)
+        self._sheet.setVisible(bool(offer.summary or offer.steps))
+        self._coin.show_token(offer.token)
+        told = bool(offer.summary or offer.target_cards or offer.steps or offer.token)
         wide = self.cards.width_of(len(offer.stacks))
-        beside = self.hand.sizeHint().width() + wide + self._look.px(4 * Space.LARGE)
-        alone = spread and beside > self._tray().width()
+        beside = self.hand.sizeHint().width() + wide + self._look.px(2 * Space.LARGE)
+        alone = drawn and beside > self._room
         self.hand.setVisible(not alone and not told)
         self.played.setVisible(alone)
-        self.cards.setVisible(spread)
-        if spread:
+        self.cards.setVisible(drawn)
+        if drawn:
             self.cards.setMaximumWidth(wide)
         self.hand.show_hand(() if alone else offer.hand)
         up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
         self.played.show_hand(up if alone else ())
-        self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
-        ground = self._ground()
-        if ground != self._asked:
-            # All that lies on it is painted with it.
-            self._asked = ground
-            self.update()
+        self.cards.show_stacks(offer.stacks if drawn else (), offer.slot)
+
+    @property
+    def _room(self) -> int:
+        """Width between what stands at the left and at the right."""
+        before = self._look.px(WIDTH + _ANSWERS + 2 * Space.MEDIUM) + 2 * self._row.spacing()
+        if self.golfer is not None and self.golfer.isVisibleTo(self):
+            before += self.golfer.sizeHint().width() + self._row.spacing()
+        return self.width() - before
 
     def _tell(self, line: ElidedLabel, text: str) -> None:
         line.setText(text)
         line.setToolTip(text)
 
     def _show_choices(self, offer: GolfOffer) -> None:
-        for line, choice in _pairs(self.lines, offer.actions):
+        # The key of an action that is not possible tells why.
+        possible = tuple(choice for choice in offer.actions if choice.is_ready)
+        for line, choice in _pairs(self.lines, possible):
             line.setVisible(choice is not None)
             if choice is not None:
                 line.show_choice(choice)
@@ -467,7 +531,7 @@ class Console(QFrame):
             if choice is not None:
                 line.show_choice(choice)
         main = offer.main
-        self.main_button.setVisible(main is not None)
+        self.main_button.setVisible(main is not None and main.is_ready)
         if main is not None:
             self._main.setText(main.words)
             self._main.setEnabled(main.is_ready)

@@ -359,18 +359,23 @@ class RoundSummary(QWidget):
         super().__init__()
         self._look = look
         self._rows: tuple[SummaryRow, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: tuple[SummaryRow, ...]) -> None:
         """Show a round."""
         self._rows = rows
         lines = [" ".join(part for part in row[1:] if part) for row in rows]
         self.setAccessibleName("; ".join(lines))
+        self.updateGeometry()
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return room for all players."""
+        return self._look.size(700, len(self._rows) * _ROW + 16)
+
     def minimumSizeHint(self) -> QSize:
-        """Return room for five players."""
-        return self._look.size(420, 5 * _ROW)
+        """Return the same height, narrower."""
+        return self._look.size(420, len(self._rows) * _ROW + 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

@@ -1,22 +1,31 @@
-"""What lies round and over the course: bar, strip, order of play, cards, decks, dial, log."""
+"""What lies at the edges of the course: the hole, order of play, near greens, cards, log."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QMargins,
+    QEvent,
     QPointF,
     QRect,
     QRectF,
     QSize,
     QSizeF,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
-    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +38,7 @@ from minigolf_desktop.ui.common.theme import Space, font, paint_panel, paint_pan
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, LogPanel, Panel, ZoomButtons
-from minigolf_desktop.ui.common.widgets.pieces import label, separator
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.eighteen_holes.art.landing import paint_ground_sign
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL, paint_deck_sign
@@ -40,15 +49,11 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     reach_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.pictures import cards_left, goal_rows, hole_facts
-from minigolf_desktop.ui.eighteen_holes.text.cards import deck_flights
+from minigolf_desktop.ui.eighteen_holes.round.pictures import goal_rows, hole_facts
 from minigolf_desktop.ui.eighteen_holes.widgets import (
-    AimDial,
-    DecksLeft,
     DrawnCards,
     OrderOfPlay,
     ScoreStrip,
-    ShotCardView,
     Stack,
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, PILL
@@ -59,6 +64,21 @@ from minigolf_desktop.ui.eighteen_holes.widgets.chaos_panels import (
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.drawn_cards import PEEK
 
+WIDTH = 224
+"""Width of the pieces at the left."""
+
+
+class Piece(NamedTuple):
+    """Something at the edge of the board that hides some of it."""
+
+    place: QRect
+    """In pixels of the board."""
+    edge: Qt.Edge
+    """Where it stands."""
+    other: Qt.Edge | None = None
+    """The other edge, of a piece in a corner."""
+
+
 LEAST_CARD = 60
 """Width of the smallest card."""
 
@@ -68,17 +88,12 @@ class CardSpread(QWidget):
 
     chosen = Signal(int)
     """A slot that may be chosen was clicked or keyed."""
+    laid = Signal()
+    """The cards lie otherwise than before."""
 
-    def __init__(
-        self,
-        look: Look,
-        motion: Motion,
-        widest: float,
-        across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    ) -> None:
+    def __init__(self, look: Look, motion: Motion, widest: float) -> None:
         """``widest`` is the width of the largest card at an interface scale of 1."""
         super().__init__()
-        self._across = across
         self._look = look
         self._motion = motion
         self._widest = widest
@@ -94,6 +109,12 @@ class CardSpread(QWidget):
     def cards(self) -> DrawnCards:
         """The cards as they lie now."""
         return self._cards
+
+    @property
+    def places(self) -> list[QRect]:
+        """Where cards lie."""
+        shown = (slot for slot in self._cards.slots if not slot.isHidden())
+        return [slot.geometry().translated(self._cards.pos()) for slot in shown]
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the smallest cards."""
@@ -136,7 +157,8 @@ class CardSpread(QWidget):
         self._width = width
         cards = DrawnCards(self._look, self._motion, width)
         cards.chosen.connect(self.chosen)
-        self._row.addWidget(cards, 0, self._across | Qt.AlignmentFlag.AlignVCenter)
+        cards.laid.connect(self.laid)
+        self._row.addWidget(cards, 0, Qt.AlignmentFlag.AlignCenter)
         # Qt would show them only once it is idle again.
         cards.show()
         return cards
@@ -155,134 +177,73 @@ class CardSpread(QWidget):
         self._cards.show_stacks(self._stacks, self._selected)
 
 
-WIDTH = 196
-_LOW = 410
-"""Height below which a drawn card takes the room of the decks."""
-_LOWEST = 330
-"""Height below which the dial is seen only for an aim, and only where the card that is aimed
-with lies beside the club: there is room for one of the two."""
-_CARD = 176
-"""Width of a single drawn card at most."""
-_LOOKED = 176
-"""Width of the one chosen of several."""
+class HoleSign(Panel):
+    """The hole that is played; all holes lie open beside it while one points at it."""
 
-
-class SidePanel(Panel):
-    """Card and aim."""
-
-    def __init__(self, look: Look, motion: Motion) -> None:
-        super().__init__(look, translate("golf round", "Drawn cards"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (10, 10, 10, 8)))
-        column.setSpacing(look.px(5))
-        self._title = label("", "panel_title")
-        self._title.setIndent(look.px(6))
-        column.addWidget(self._title)
-        self._place = QWidget()
-        self._pages = QStackedLayout(self._place)
-        self._pages.setContentsMargins(0, 0, 0, 0)
-        self.cards = CardSpread(look, motion, _CARD)
-        """The card of the shot; where there are several they lie beside the club."""
-        self._pages.addWidget(self.cards)
-        self._looked = ShotCardView(look, motion, _LOOKED)
-        self._pages.addWidget(_centred(self._looked))
-        self.facts = HoleFacts(look)
-        """What is known of the hole, while no card is drawn."""
-        self._pages.addWidget(self.facts)
-        self.goals = GoalList(look)
-        """The nearest greens, where they are claimed in any order."""
-        self._pages.addWidget(self.goals)
-        column.addWidget(self._place, 1)
-        self._shows_card = self._aims = False
-        self.decks = DecksLeft(look)
-        """The decks, with how many cards they have."""
-        column.addWidget(self.decks)
-        self._aiming = QWidget()
-        aiming = QVBoxLayout(self._aiming)
-        aiming.setContentsMargins(0, 0, 0, 0)
-        aiming.setSpacing(column.spacing())
-        aiming.addWidget(separator())
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.SMALL))
-        words = translate("golf round", "Aim\nkeys\n1 to 6")
-        self._keys = label(words, "caption_bold", "second")
-        self._keys.setIndent(look.px(6))
-        row.addWidget(self._keys)
-        self.dial = AimDial(look)
-        """The six directions."""
-        row.addWidget(self.dial, 1, Qt.AlignmentFlag.AlignHCenter)
-        aiming.addLayout(row)
-        column.addWidget(self._aiming)
-
-    def show_offer(self, offer: GolfOffer, view: View) -> None:
-        """Show the card, the choice of decks and of directions."""
-        single = () if offer.is_spread else offer.stacks
-        self._shows_card = bool(offer.stacks) and not offer.decks
-        self._aims = bool(offer.aims) and not single
-        self._make_room()
-        self._title.setText(self._title_of(offer))
-        self._title.setVisible(bool(offer.stacks))
-        chaos = view.table.in_any_order
-        self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 3 if chaos else 2)
-        if chaos:
-            drawn = translate("golf round", "The two greens") if offer.target_cards else ""
-            self.goals.show_goals(goal_rows(view, offer), drawn)
-        self.cards.show_stacks(single, offer.slot)
-        if offer.is_spread:
-            slot = max(0, offer.slot)
-            self._looked.show_card(offer.stacks[slot].cards[-1], flip=False)
-        self.facts.show_facts(hole_facts(view, offer.who))
-        self.decks.show_decks(
-            cards_left(view), offer.decks or None, offer.deck, deck_flights(view.table.box)
-        )
-        self.dial.show_aims(offer.aims, offer.aim)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room to a card where the window is low."""
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        low = self.height() < self.look.px(_LOW)
-        lowest = self.height() < self.look.px(_LOWEST)
-        self.decks.setVisible(not (low and self._shows_card))
-        self._place.setVisible(not (lowest and self._aims))
-        self._aiming.setVisible(not lowest or self._aims)
-
-    def _title_of(self, offer: GolfOffer) -> str:
-        if offer.is_spread and offer.slot >= 0 and not offer.cards_title:
-            words = translate("golf round", "Card {number} of {count}")
-            words = words.replace("{number}", str(offer.slot + 1))
-            return words.replace("{count}", str(len(offer.stacks)))
-        return offer.cards_title or translate("golf round", "Drawn card")
-
-
-class HoleFacts(QWidget):
-    """The hole in large letters, with its facts below."""
+    wanted = Signal(bool)
+    """Whether all holes are to be seen."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(look, "")
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(6), 0, look.px(6), 0)
-        column.setSpacing(look.px(2))
-        self._hole = label("", "course_name")
+        column.setContentsMargins(*(look.px(side) for side in (14, 7, 14, 9)))
+        column.setSpacing(0)
+        self._hole = ElidedLabel("", "card_title")
+        self._rest = label("", "small_body", "second", wrap=True)
         column.addWidget(self._hole)
-        self._rest = label("", "body", "second", wrap=True)
         column.addWidget(self._rest)
-        column.addStretch(1)
+        self.setFixedWidth(look.px(WIDTH))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_facts(self, facts: tuple[str, ...]) -> None:
-        """Show facts, the first one large."""
+        """Show facts, the first one large; without any there is no sign."""
+        self.setVisible(bool(facts))
         self._hole.setText(facts[0] if facts else "")
-        self._rest.setText("\n".join(facts[1:]))
+        pairs = (facts[1:3], facts[3:])
+        self._rest.setText("\n".join("  ·  ".join(pair) for pair in pairs if pair))
+        self._rest.setVisible(len(facts) > 1)
+        self.setAccessibleName(", ".join(facts))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show all holes while the pointer is here."""
+        super().enterEvent(event)
+        self.wanted.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show them no more."""
+        super().leaveEvent(event)
+        self.wanted.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show all holes while the keyboard is here."""
+        super().focusInEvent(event)
+        self.wanted.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show them no more."""
+        super().focusOutEvent(event)
+        self.wanted.emit(False)
 
 
-def _centred(card: QWidget) -> QWidget:
-    place = QWidget()
-    row = QHBoxLayout(place)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
-    return place
+class GoalPanel(Panel):
+    """The nearest greens, where they are claimed in any order."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("GoalList", "Nearest greens"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (8, 8, 8, 8)))
+        self.list = GoalList(look)
+        """The greens."""
+        column.addWidget(self.list)
+        self.setFixedSize(look.size(_GOALS, GOALS_HIGH))
+
+    def show_offer(self, offer: GolfOffer, view: View) -> None:
+        """Show the greens of who decides."""
+        drawn = translate("golf round", "The two greens") if offer.target_cards else ""
+        rows = goal_rows(view, offer)
+        self.setVisible(bool(rows))
+        self.list.show_goals(rows, drawn)
 
 
 _ROW = 27
@@ -371,108 +332,193 @@ class ReachLegend(QWidget):
         painter.end()
 
 
-_WIDER = 228
-"""Width of the columns in a wide window."""
-_WIDE_BOARD = 1700
-_ALONE = 126
-"""Height of the order of play at most, where one person plays."""
-_STRIP = 62
-"""Height of the strip with its margins, at least."""
+GOALS_HIGH = 142
+"""Height of the nearest greens: three of them."""
+_GOALS = 196
+_ALONE = 60
+"""Height of the order of play of one person."""
+_LOG = 400
+"""Height of the log at most."""
+_SHUT = 240
+"""Milliseconds for which the pointer may be on its way from a hole to all of them."""
+_STRIP = 930
+"""Width of all holes and players at most."""
 
 
 class RoundPanels:
-    """Panels over the board, and where they stand."""
+    """Small pieces at the edges of the board, and where they stand."""
 
     def __init__(
         self, screen: QWidget, look: Look, motion: Motion, zooms: list[QAction], rivals: int = 0
     ) -> None:
         """``rivals`` is the number of automatic opponents."""
         self._look = look
+        self.sign = HoleSign(look)
         self.order = OrderOfPlay(look)
-        self.order.setAccessibleName(translate("golf round", "Order of play"))
         self.strip = ScoreStrip(look)
         self.strip.setAccessibleName(translate("golf round", "Scores"))
-        self.side = SidePanel(look, motion)
+        self.goals = GoalPanel(look)
         self._left = Column(look, screen, WIDTH)
+        self._left.add(self.sign)
+        self._left.add(self.order)
         self.rivals = RivalsPanel(look, rivals) if rivals else None
         """The opponents of Solo Chaos; None in any other mode."""
-        self._left.add(self.order, tallest=_ALONE if rivals else 900)
         if self.rivals is not None:
             self._left.add(self.rivals)
-            self._left.finish()
-        self._right = Column(look, screen, WIDTH)
-        self._right.add(self.side, tallest=900)
+        self._left.finish()
+        self._right = Column(look, screen, _GOALS)
+        self._right.add(self.goals)
         self._top = Column(look, screen, WIDTH)
         self._top.add(self.strip)
+        self._top.hide()
         self.zoom = ZoomButtons(look, zooms, screen)
         self.log = LogPanel(look, screen)
         self.reach = ReachLegend(look, screen)
         """What the shot that is considered may come to."""
         self.toast = Toast(look, screen)
-        self._free = QRect()
+        self._board = QRect()
+        self._foot = 0
         self._corner = 0
+        self._shut = QTimer(screen)
+        self._shut.setSingleShot(True)
+        self._shut.setInterval(_SHUT)
+        self._shut.timeout.connect(self._close_strip)
+        self.sign.wanted.connect(self._want_strip)
+        self.strip.hole_pointed.connect(lambda hole: self._want_strip(hole >= 0))
+        self.order.reshaped.connect(self._grow)
 
     @property
     def papers(self) -> Sequence[Paper]:
         """Those of them that hide some of the board."""
         return [self._left, self._right, self._top]
 
-    def arrange(self, board: QRect) -> QMargins:
-        """Put the panels over the board; return how much of it they cover."""
-        look = self._look
-        wide = look.px(_WIDER if board.width() >= look.px(_WIDE_BOARD) else WIDTH)
-        gap = look.px(Space.MEDIUM)
-        side = wide + 2 * gap
-        for column, left in ((self._left, board.left()), (self._right, board.right() + 1 - side)):
-            column.setFixedWidth(side)
-            column.setGeometry(left, board.top(), side, board.height())
+    @property
+    def between(self) -> QRect:
+        """The part of the board between the pieces, in pixels of the screen."""
+        left = self._left.geometry().right() + 1
+        right = self.zoom.x() if self.goals.isHidden() else self._right.x()
+        board = self._board
+        return QRect(left, board.top(), right - left, board.height() - self._foot)
+
+    def show_offer(self, offer: GolfOffer, view: View) -> None:
+        """Show the hole, and the greens that are near."""
+        self.sign.show_facts(hole_facts(view, offer.who))
+        self.goals.show_offer(offer, view)
+        self._place_columns()
+
+    def pieces(self, players: int) -> list[Piece]:
+        """Return what hides some of the board while nobody looks at it, in pixels of the board."""
+        look, gap = self._look, self._look.px(Space.MEDIUM)
+        high = self.order.quiet_height(players)
+        if not self.sign.isHidden():
+            high += self.sign.sizeHint().height() + look.px(Space.PANEL_GAP)
+        if self.rivals is not None:
+            high += self.rivals.sizeHint().height() + look.px(Space.PANEL_GAP)
+        found = [Piece(QRect(gap, gap, look.px(WIDTH), high), Qt.Edge.LeftEdge, Qt.Edge.TopEdge)]
+        if not self.goals.isHidden():
+            wide = self.goals.width()
+            place = QRect(self._board.width() - gap - wide, gap, wide, self.goals.height())
+            found.append(Piece(place, Qt.Edge.RightEdge, Qt.Edge.TopEdge))
+        return found
+
+    def arrange(self, board: QRect, foot: int) -> None:
+        """Put the panels over the board; ``foot`` is how high the pieces of the hand stand."""
+        self._board, self._foot = QRect(board), foot
         self._fit_rivals(board)
-        high = max(look.px(_STRIP), self._top.sizeHint().height())
-        self._top.setFixedWidth(board.width() - 2 * side + 2 * gap)
-        self._top.setGeometry(board.left() + side - gap, board.top(), self._top.width(), high)
-        self._arrange_floating(board, side, high)
-        return QMargins(side, high, side, gap)
+        self._place_columns()
+        look = self._look
+        free = board.adjusted(0, 0, 0, -foot)
+        edge = look.px(Space.MEDIUM)
+        self.log.setGeometry(
+            free.right() - self.log.width() - edge,
+            free.top() + edge,
+            self.log.width(),
+            min(free.height() - edge, look.px(_LOG)),
+        )
+        self.clear_board(())
+        self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))
+
+    def _place_columns(self) -> None:
+        """Give the columns as much of the board as what is in them needs."""
+        board, look = self._board, self._look
+        if board.isEmpty():
+            return
+        self.order.tallest = board.height() - look.px(2 * Space.MEDIUM)
+        for column, left in (
+            (self._left, board.left()),
+            (self._right, board.right() + 1 - self._right.width()),
+        ):
+            column.setGeometry(left, board.top(), column.width(), column.sizeHint().height())
+        self.zoom.adjustSize()
+        edge = look.px(Space.MEDIUM)
+        high = board.top() + edge
+        if not self.goals.isHidden():
+            high = self._right.geometry().bottom()
+        self.zoom.move(board.right() + 1 - self.zoom.width() - edge, high)
+        left = self._left.geometry().right() - edge
+        wide = min(look.px(_STRIP) + look.px(2 * Space.MEDIUM), board.right() - left)
+        self._top.setFixedWidth(wide)
+        self._top.setGeometry(left, board.top(), wide, self._top.sizeHint().height())
+
+    def _grow(self) -> None:
+        """Give the order of play its room, over what else lies there."""
+        self._left.raise_()
+        self._place_columns()
+
+    def _want_strip(self, wanted: bool) -> None:
+        if wanted:
+            self._shut.stop()
+            self._top.show()
+            self._top.raise_()
+        else:
+            self._shut.start()
+
+    def _close_strip(self) -> None:
+        if not (self.strip.underMouse() or self.sign.underMouse() or self.sign.hasFocus()):
+            self._top.hide()
 
     def _fit_rivals(self, board: QRect) -> None:
         """Let the opponents have the room of the order of play, which tells less, in a low one."""
         if self.rivals is not None:
-            room = board.height() / self._look.scale - 2 * Space.MEDIUM
+            room = (board.height() - self._foot) / self._look.scale - 2 * Space.MEDIUM
             self.order.setVisible(room >= _ALONE + Space.PANEL_GAP + FULL_HEIGHT)
             self.rivals.set_low(room < FULL_HEIGHT)
 
-    def _arrange_floating(self, board: QRect, side: int, high: int) -> None:
-        look = self._look
-        free = board.adjusted(side, high, -side, 0)
-        self.zoom.adjustSize()
-        self.zoom.move(
-            free.right() - self.zoom.width(), free.bottom() - self.zoom.height() - look.px(8)
-        )
-        self.log.setGeometry(
-            free.right() - self.log.width(),
-            free.top(),
-            self.log.width(),
-            free.height() - self.zoom.height() - look.px(20),
-        )
-        self._free = free
-        self.clear_board(())
-        self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))
-
-    def clear_board(self, matters: Sequence[QRectF]) -> None:
+    def clear_board(
+        self,
+        matters: Sequence[QRectF],
+        others: Sequence[QRect] = (),
+        course: Sequence[QRectF] = (),
+    ) -> None:
         """Put the legend of chances into the corner where it hides least of the board.
 
-        ``matters`` is what is to be seen of it, in pixels of the screen. It stays where
-        another corner is no better.
+        ``matters`` is what is to be seen of it before the rest of the ``course``, ``others`` what
+        else lies on it, in pixels of the screen. It stays where another corner is no better.
         """
-        free, size = self._free, self.reach.sizeHint()
+        size, gap = self.reach.sizeHint(), self._look.px(Space.HAIR)
+        board, left = self._board, self._left.geometry()
+        right = self.zoom.x() - size.width() - gap
+        low, high = board.bottom() - self._foot, board.top() + size.height() + gap
+        # Beside the pieces at the left, else below them.
+        below = min(left.bottom() + size.height(), low)
         corners = [
-            QPointF(left, low)
-            for left in (free.left() + self._look.px(2), self.zoom.x() - size.width())
-            for low in (free.bottom(), free.top() + size.height())
+            QPointF(board.left() + gap, below),
+            QPointF(right, low),
+            QPointF(left.right() + 1, low),
+            QPointF(left.right() + 1, high),
+            QPointF(right if self.goals.isHidden() else self._right.x() - size.width(), high),
         ]
+        taken = [QRectF(left), *(QRectF(other) for other in others)]
 
-        def hides(number: int) -> tuple[int, bool]:
+        def hides(number: int) -> tuple[int, int, int, bool]:
             body = QRectF(corners[number] - QPointF(0, size.height()), QSizeF(size))
-            return sum(body.intersects(part) for part in matters), number != self._corner
+            seen = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            return (
+                sum(map(seen.intersects, taken)),
+                sum(map(body.intersects, matters)),
+                sum(map(body.intersects, course)),
+                number != self._corner,
+            )
 
         self._corner = min(range(len(corners)), key=hides)
         self.reach.stand(corners[self._corner])

@@ -281,12 +281,11 @@ class Pointing(QObject):
         self._spoken = spoken
         self._task = task
         self._looked: Hex | None = None
-        side, scene = board.panels.side, board.scene
+        scene = board.scene
         board.console.hand.pointed.connect(self._point_at_club)
         scene.pointed.connect(self._point_at_target)
         scene.hex_asked.connect(self._explain_hex)
-        side.decks.pointed.connect(self._point_at_deck)
-        side.dial.pointed.connect(self._point_at_aim)
+        board.console.decks.pointed.connect(self._point_at_deck)
 
     def look_around(self, direction: Direction) -> None:
         """Let the keys look at the next hex in a direction, first at that of the ball."""
@@ -334,10 +333,6 @@ class Pointing(QObject):
         if not self._board.scene.playing and found:
             of_offer = index is None or index >= len(found)
             self._board.show_reach(offer.reach if of_offer else found[index or 0])
-
-    def _point_at_aim(self, direction: int) -> None:
-        ways = list(self._board.offer.aims)
-        self._point_at_target(ways.index(direction) if direction in ways else None)
 
     def _explain_hex(self, place: Hex) -> None:
         """Tell what lies on a hex on which the pointer rests."""

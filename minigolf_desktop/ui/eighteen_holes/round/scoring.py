@@ -312,17 +312,22 @@ class StepList(QWidget):
         super().__init__()
         self._look = look
         self._rows: tuple[StepRow, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: tuple[StepRow, ...]) -> None:
         """Show the steps that were told, the last one now."""
         self._rows = rows
         self.setAccessibleName("; ".join(f"{row.title} {row.note}".strip() for row in rows))
+        self.updateGeometry()
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return room for the steps that are shown."""
+        return self._look.size(700, min(_MOST, len(self._rows)) * _ROW + 8)
+
     def minimumSizeHint(self) -> QSize:
-        """Return room for the steps that are shown at most."""
-        return self._look.size(420, _MOST * _ROW)
+        """Return the same height, narrower."""
+        return self._look.size(420, min(_MOST, len(self._rows)) * _ROW + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     RoundBegun,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex
 from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.table.task import Key
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
-from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.grid import direction_of_aim, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
 from minigolf_desktop.ui.eighteen_holes.round.board import RoundBoard
@@ -60,7 +60,6 @@ from minigolf_desktop.ui.eighteen_holes.text.events import (
     golf_refusal_sentence,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
-from minigolf_desktop.ui.eighteen_holes.widgets import AIM_DIRECTIONS
 
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
 """Phases after which all look at the course before the next hand is shown."""
@@ -138,11 +137,9 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         console.targets.chosen.connect(self._take_green)
         console.look_button.pressed.connect(self.look_at_hand)
         console.look_button.released.connect(self.look_away)
-        panels.side.cards.chosen.connect(self._take_slot)
-        panels.side.decks.chosen.connect(self._take_deck)
-        panels.side.dial.chosen.connect(self._take_aim)
+        console.decks.chosen.connect(self._take_deck)
         panels.strip.hole_chosen.connect(self._click_hole)
-        panels.side.goals.hole_chosen.connect(self._click_hole)
+        panels.goals.list.hole_chosen.connect(self._click_hole)
         if panels.rivals is not None:
             panels.rivals.wanted.connect(self.reveal)
         panels.log.close_button.clicked.connect(table.toggle_log)
@@ -275,12 +272,9 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         return is_worth_a_look(self.session, action)
 
     def hint_room(self) -> QRect:
-        """Return the board between the panels, left of the buttons that zoom."""
-        view, panels = self.board.view, self.board.panels
-        free = view.free_area.toRect().translated(view.pos())
-        free.setRight(panels.zoom.x())
+        """Return the board between the pieces at its edges."""
         gap = self.table.look.px(Space.SMALL)
-        return free.adjusted(gap, gap, -gap, -gap)
+        return self.board.panels.between.adjusted(gap, gap, -gap, -gap)
 
     def hint_areas(self, action: Action) -> tuple[QRect, ...]:
         """Return the areas a move concerns: ball, way, green, and the legend of chances."""
@@ -353,10 +347,6 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         if not self.is_moving:
             self.task.take_deck(deck)
 
-    def _take_aim(self, direction: int) -> None:
-        if not self.is_moving:
-            self.task.take_aim(direction)
-
     def _take_target(self, index: int) -> None:
         if not self.is_moving:
             self.task.take_target(index)
@@ -426,7 +416,7 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         """Give the keyboard to the decks, where the key means nothing else; return whether."""
         if self.is_moving or self.table.offer.choice_of(Key.Key_D) is not None:
             return False
-        return self.board.panels.side.decks.focus_first()
+        return self.board.console.decks.focus_first()
 
     def release_key(self, key: int) -> None:
         """Turn the hand face down again when its key is let go."""
@@ -447,8 +437,10 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         if offer.target_cards:
             return console.targets.press(number)
         if offer.aims:
-            is_aim = number <= len(AIM_DIRECTIONS)
-            if is_aim and not panels.side.dial.press(number):
+            is_aim = number <= len(DIRECTIONS)
+            if is_aim and direction_of_aim(number) in offer.aims:
+                self.task.take_aim(direction_of_aim(number))
+            elif is_aim:
                 self.table.say(translate("golf round", "There is no way in that direction."))
             return is_aim
         if any(place.refusal == "" for place in offer.hand):

@@ -1,16 +1,10 @@
 """Widgets of 18 Holes that show cards: hand, drawn cards, order of play, scores, aim."""
 
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
-from minigolf_desktop.ui.eighteen_holes.widgets.aim_dial import (
-    AIM_DIRECTIONS,
-    Aim,
-    AimDial,
-    DecksLeft,
-    direction_words,
-)
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton, GolferCardView, walk_along
 from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard, ClubHand, ClubPlace
-from minigolf_desktop.ui.eighteen_holes.widgets.drawn_cards import DrawnCards, ShotCardView, Stack
+from minigolf_desktop.ui.eighteen_holes.widgets.decks_left import Aim, DecksLeft
+from minigolf_desktop.ui.eighteen_holes.widgets.drawn_cards import DrawnCards, Stack
 from minigolf_desktop.ui.eighteen_holes.widgets.order_of_play import (
     OrderOfPlay,
     OrderRow,
@@ -23,9 +17,7 @@ from minigolf_desktop.ui.eighteen_holes.widgets.score_strip import (
 )
 
 __all__ = [
-    "AIM_DIRECTIONS",
     "Aim",
-    "AimDial",
     "CardButton",
     "CardState",
     "ClubCard",
@@ -37,11 +29,9 @@ __all__ = [
     "OrderOfPlay",
     "OrderRow",
     "ScoreStrip",
-    "ShotCardView",
     "Stack",
     "StripHole",
     "StripPlayer",
     "TurnState",
-    "direction_words",
     "walk_along",
 ]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
-from minigolf_desktop.ui.common.theme import FontRole, font
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState, paint_club_card
@@ -37,8 +37,6 @@ GAP, LEAST_GAP = 14, 6
 """Between cards, where they are at their largest and where there is less room."""
 _POINTED = 5
 """How far a card stands out that is pointed at."""
-_WORDS = 0.24
-"""Where the words of an empty place begin, in parts of its height."""
 _VEIL = 0.28
 """Strength of the veil on a card that cannot be chosen: its signs stay legible."""
 
@@ -149,13 +147,13 @@ class ClubCard(CardButton):
         above, below = px(RAISE + 4), px(PILL / 2 + MARGIN / 2)
         high = self.height() - above - below
         wide = min(px(self._width), self.width() - 2 * px(MARGIN), int(high / self._tall))
-        if self.is_spine and wide <= px(SPINE):
+        if self.is_spine:
             return QRectF((self.width() - wide) / 2, above, wide, high)
         return QRectF((self.width() - wide) / 2, above, wide, wide * self._tall)
 
     @property
     def is_spine(self) -> bool:
-        """Whether it is the mark of a used club: narrow, or an empty place where there is room."""
+        """Whether it is the mark of a used club."""
         return self._place is not None and self._place.card_state is CardState.USED
 
     def height_for(self, width: int) -> int:
@@ -232,9 +230,6 @@ class ClubCard(CardButton):
         radius = CORNER * look.px(WIDTH)
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(theme.second_text)
-        if card.width() > look.px(SPINE):
-            self._tell_place(painter, card, club)
-            return
         painter.setFont(font("small_bold", look.scale))
         head = QRectF(card.left(), card.top() + look.px(4), card.width(), look.px(22))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(club.initiative))
@@ -250,22 +245,6 @@ class ClubCard(CardButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()
 
-    def _tell_place(self, painter: QPainter, card: QRectF, club: Club) -> None:
-        """Write in the empty place of a used club which one it was, and where it lies."""
-        look = self.look
-        wraps = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-        lines: tuple[tuple[FontRole, str, int], ...] = (
-            ("small_bold", str(club.initiative), look.px(22)),
-            ("body_bold", club_name(club), look.px(40)),
-            ("caption", self._state_words(ClubPlace(club, CardState.USED)), look.px(32)),
-        )
-        line = card.adjusted(look.px(4), card.height() * _WORDS, -look.px(4), 0)
-        for role, words, high in lines:
-            line.setHeight(high)
-            painter.setFont(font(role, look.scale))
-            shown = painter.drawText(line, wraps, words)
-            line.moveTop(shown.bottom() + look.px(4))
-
 
 class ClubHand(QWidget):
     """Clubs side by side, in the order given."""
@@ -274,6 +253,8 @@ class ClubHand(QWidget):
     """The number of a club that may be chosen was clicked or keyed."""
     pointed = Signal(int)
     """The pointer or the focus is on a club's number; -1 when it left."""
+    laid = Signal()
+    """The cards lie otherwise than before."""
 
     def __init__(self, look: Look, places: int = 5, motion: Motion | None = None) -> None:
         """``places`` is how many cards there is room for; more become narrower."""
@@ -374,9 +355,8 @@ class ClubHand(QWidget):
         # Cards do not grow because there are fewer of them.
         count = max(self._places, len(shown))
         free = self.width() - 2 * margin
-        # Used clubs leave their places empty where there is room for that, else a narrow mark.
-        is_roomy = free >= px(WIDTH) * count + px(GAP) * (count - 1)
-        spines = 0 if is_roomy else sum(card.is_spine for card in shown)
+        # A used club leaves a narrow mark: the board has the rest of its place.
+        spines = sum(card.is_spine for card in shown)
         count -= spines
         free -= spines * (spine + px(LEAST_GAP))
         most = px(WIDTH) * count + px(GAP) * (count - 1)
@@ -391,3 +371,9 @@ class ClubHand(QWidget):
             high = min(self.height(), card.height_for(wide + 2 * margin))
             card.setGeometry(left, 0, across + 2 * margin, high)
             left += across
+        self.laid.emit()
+
+    @property
+    def places(self) -> list[QRect]:
+        """Where cards lie."""
+        return [card.geometry() for card in self.cards if not card.isHidden()]

@@ -9,12 +9,11 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Deck, ShotCard
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
@@ -25,7 +24,6 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
-    CORNER,
     TALL,
     lay_card,
     paint_card_shadow,
@@ -105,64 +103,6 @@ def _back(deck: Deck, width: float, height: float, ratio: float, theme: Theme) -
     paint_shot_back(painter, QRectF(0, 0, width, height), deck, theme)
     painter.end()
     return picture
-
-
-class TurningCards(QWidget):
-    """Shows cards that turn over, as large as there is room for; a click ends the turning."""
-
-    def __init__(self, look: Look, motion: Motion, width: float, least: float) -> None:
-        """``width`` and ``least`` are the largest and the least of a card at a scale of 1."""
-        super().__init__()
-        self._look = look
-        self._motion = motion
-        self._width = width
-        self._least = least
-        self._turning: QVariantAnimation | None = None
-
-    def _turn(self, part: float) -> None:
-        """Show a part of the turning, 0 to 1."""
-        raise NotImplementedError
-
-    def _open(self) -> None:
-        """Show that the turning is over."""
-        raise NotImplementedError
-
-    def _room_for(self, width: float) -> QSize:
-        """Return the room that cards of a width need."""
-        raise NotImplementedError
-
-    @property
-    def is_turning(self) -> bool:
-        """Whether a card has not turned over yet."""
-        return self._turning is not None
-
-    def skip(self) -> None:
-        """Show every card at once."""
-        if self._turning is not None:
-            self._turning.setCurrentTime(self._turning.duration())
-
-    def _begin(self, cards: int = 1) -> None:
-        """Begin to turn so many cards over, one after the other."""
-        let_hear(self, Sound.CARD)
-        duration = self._motion.duration(FLIP * cards)
-        self._turning = animate(self, duration, self._turn, self._end)
-
-    def _end(self) -> None:
-        self._turning = None
-        self._open()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End the turning over."""
-        self.skip()
-        super().mousePressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """Return room for cards at their largest."""
-        return self._room_for(self._width)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return room for the smallest cards that can be read."""
-        return self._room_for(min(self._least, self._width))
 
 
 PEEK = HEADER / 240 * 0.86
@@ -263,8 +203,11 @@ class _StackCard(CardButton):
         painter.end()
 
 
-class DrawnCards(TurningCards):
-    """Stacks side by side; a covered card shows its edge above the one that covers it."""
+class DrawnCards(QWidget):
+    """Stacks side by side; a covered card shows its edge above the one that covers it.
+
+    Cards turn over when they come; a click ends the turning.
+    """
 
     chosen = Signal(int)
     """A slot that may be chosen was clicked or keyed."""
@@ -272,10 +215,16 @@ class DrawnCards(TurningCards):
     """The pointer or the focus is on a slot; -1 when it left."""
     opened = Signal()
     """All cards lie face up; at once where nothing moves."""
+    laid = Signal()
+    """The stacks lie otherwise than before."""
 
     def __init__(self, look: Look, motion: Motion, width: float = 128) -> None:
         """``width`` is that of a card at an interface scale of 1."""
-        super().__init__(look, motion, width, LEAST)
+        super().__init__()
+        self._look = look
+        self._motion = motion
+        self._width = width
+        self._turning: QVariantAnimation | None = None
         self._coming: list[_StackCard] = []
         self._deepest = 1
         self.slots: list[_StackCard] = []
@@ -316,7 +265,41 @@ class DrawnCards(TurningCards):
         slot.click()
         return True
 
+    @property
+    def is_turning(self) -> bool:
+        """Whether a card has not turned over yet."""
+        return self._turning is not None
+
+    def skip(self) -> None:
+        """Show every card at once."""
+        if self._turning is not None:
+            self._turning.setCurrentTime(self._turning.duration())
+
+    def _begin(self, cards: int = 1) -> None:
+        """Begin to turn so many cards over, one after the other."""
+        let_hear(self, Sound.CARD)
+        duration = self._motion.duration(FLIP * cards)
+        self._turning = animate(self, duration, self._turn, self._end)
+
+    def _end(self) -> None:
+        self._turning = None
+        self._open()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the turning over."""
+        self.skip()
+        super().mousePressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for cards at their largest."""
+        return self._room_for(self._width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest cards that can be read."""
+        return self._room_for(min(LEAST, self._width))
+
     def _room_for(self, width: float) -> QSize:
+        """Return the room that cards of a width need."""
         count = max(1, sum(not slot.isHidden() for slot in self.slots))
         high = width * (TALL + PEEK * (self._deepest - 1))
         return self._look.size(count * (width + 2 * _SIDE), high + MARGIN + _BELOW)
@@ -352,6 +335,7 @@ class DrawnCards(TurningCards):
                     QPoint(round(edges.right()) - 1, round(edges.bottom()) - 1),
                 )
             )
+        self.laid.emit()
 
     def _card_width(self, columns: int, rows: int, tall: float) -> float:
         """Return how wide cards can be in so many columns and rows."""
@@ -396,90 +380,3 @@ class DrawnCards(TurningCards):
             slot.update()
         self._coming = []
         self.opened.emit()
-
-
-LEAST_TO_READ = 110
-"""Least width of a card that can still be read."""
-_PICTURES = 2 * MEGABYTE
-"""For the pictures of a card: on its way, and as it lies."""
-
-
-class ShotCardView(TurningCards):
-    """Shows a card or an empty place, as large as there is room for."""
-
-    flipped = Signal()
-    """The card lies face up; at once where nothing moves."""
-
-    def __init__(self, look: Look, motion: Motion, width: float = 166) -> None:
-        """``width`` is the largest at an interface scale of 1."""
-        super().__init__(look, motion, width, LEAST_TO_READ)
-        self._card: ShotCard | None = None
-        self._part = 1.0
-        self._stamps = Atlas(_PICTURES)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._tell()
-
-    @property
-    def card(self) -> ShotCard | None:
-        """The card shown."""
-        return self._card
-
-    def show_card(self, card: ShotCard | None, *, flip: bool = True) -> None:
-        """Show a card, or an empty place for None; another card than before turns over."""
-        if card == self._card:
-            return
-        self.skip()
-        self._card = card
-        self._tell()
-        if card is None or not flip or not self.isVisible():
-            self._part = 1.0
-            self.update()
-            if card is not None:
-                self.flipped.emit()
-            return
-        self._part = 0.0
-        self._begin()
-
-    def _turn(self, part: float) -> None:
-        self._part = part
-        self.update()
-
-    def _open(self) -> None:
-        self._part = 1.0
-        self.update()
-        self.flipped.emit()
-
-    def _tell(self) -> None:
-        if self._card is not None:
-            words = shot_words(self._card)
-        else:
-            words = translate("ShotCardView", "no card drawn")
-        self.setAccessibleName(words)
-        self.setToolTip(words if self._card is not None else "")
-
-    def _room_for(self, width: float) -> QSize:
-        return self._look.size(width + 2 * MARGIN, width * TALL + 2 * MARGIN)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card as it lies."""
-        look, theme = self._look, self._look.theme
-        margin = look.px(MARGIN)
-        wide = min(
-            look.px(self._width),
-            self.width() - 2 * margin,
-            int((self.height() - 2 * margin) / TALL),
-        )
-        place = QRectF((self.width() - wide) / 2, margin, wide, wide * TALL)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = self._card
-        if card is not None:
-            moves = self._motion.moves
-            paint_turning_card(painter, self._stamps, place, card, self._part, look, moves=moves)
-        else:
-            pen = QPen(theme.control_edge, 1.5, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            radius = CORNER * place.width()
-            painter.drawRoundedRect(place, radius, radius)
-        painter.end()

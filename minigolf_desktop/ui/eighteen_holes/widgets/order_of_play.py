@@ -5,8 +5,8 @@ from enum import Enum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club, Deck
@@ -17,7 +17,6 @@ from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.cards import bookmark
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
     INK,
@@ -32,12 +31,14 @@ from minigolf_desktop.ui.eighteen_holes.art.paper import (
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_pip
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
 
-WIDTH = 194
-"""Width of the column, in pixels at an interface scale of 1."""
+WIDTH = 224
+"""Width of the panel, in pixels at an interface scale of 1."""
 _SIGN, _STEP, _HEX = 10.0, 24.0, 14.0
 """Radius of the sign of a deck, from one to the next, width of a hex of a wood."""
 _BESIDE_PIP = 21
 """From the sign of a player to the name."""
+_WORDS = 52
+"""Where club, player and words begin."""
 _STAMPS = MEGABYTE
 """For the signs and backs of a row."""
 
@@ -59,9 +60,11 @@ class _Lines(NamedTuple):
 
 _ROOMY = _Lines((7, 36), (5, 22), (27, 24), (50, 18), 56, 72)
 _TIGHT = _Lines((5, 33), (3, 20), (22, 20), (41, 17), 46, 60)
-"""Where the column is too low for five players with their words."""
+"""Where the window is too low for five players with their words."""
+_LIT = _Lines((6, 32), None, (3, 22), (24, 18), 46, 46)
+"""Of the player on turn, while nobody looks: what is to be done stands beside the bookmark."""
 _LOW = _Lines((3, 25), None, (2, 26), None, 30, 30)
-"""Where it is too low even for that: one line a player, the words are in the tooltip."""
+"""Of the others then: one line, the rest is in the tooltip."""
 
 
 class TurnState(Enum):
@@ -93,9 +96,11 @@ class OrderRow(NamedTuple):
     """What was done, or what is to be done now: ``moved one hex``, ``choose an aim``."""
     initiative: int = 0
     """What counts for the order where it is not the club's own; 0 for the club's own."""
+    score: str = ""
+    """Points, or strokes against par with their sign, as it is to be written."""
 
 
-_LIT = frozenset({TurnState.NOW, TurnState.CHOOSES})
+_ON_TURN = frozenset({TurnState.NOW, TurnState.CHOOSES})
 _BACK = frozenset({TurnState.DONE, TurnState.MISSES})
 
 
@@ -108,7 +113,7 @@ class _Row(QWidget):
         self._row: OrderRow | None = None
         self._lines = _ROOMY
         self._stamps = Atlas(_STAMPS)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_row(self, row: OrderRow) -> None:
         """Show a player."""
@@ -130,60 +135,80 @@ class _Row(QWidget):
 
     def height_with(self, lines: _Lines) -> int:
         """Return the height that its words need."""
-        with_words = self._row is not None and bool(_told(self._row))
+        with_words = self._row is not None and bool(self._row.club and self._row.words)
         return self._look.px(lines.with_words if with_words else lines.high)
+
+    @property
+    def quiet_lines(self) -> _Lines:
+        """Its lines while nobody looks."""
+        return _LIT if self._row is not None and self._row.turn in _ON_TURN else _LOW
 
     def sizeHint(self) -> QSize:
         """Return the height that its words need."""
         return QSize(self._look.px(WIDTH - 16), self.height_with(self._lines))
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the height of a single line: the column fits the lines to its own height."""
-        return QSize(self._look.px(WIDTH - 16), self._look.px(_LOW.high))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint bookmark, club, player and words."""
+        """Paint bookmark, club, player, score and words."""
         row = self._row
         if row is None:
             return
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row.turn in _LIT:
+        if row.turn in _ON_TURN:
             painter.setPen(QPen(theme.hover_edge, 2))
             painter.setBrush(theme.hover)
             radius = Radius.BUTTON.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
         painter.scale(look.scale, look.scale)
-        wide = self.width() / look.scale
         self._paint_mark(painter, row)
-        lit = theme.hover_text if theme.is_dark and row.turn in _LIT else theme.text
-        lit = theme.second_text if row.turn in _BACK else lit
-        lines = self._lines
-        if row.club is not None:
-            if lines.club is not None:
-                room = QRectF(52, lines.club[0], wide - 60, lines.club[1])
-                self._write(painter, room, club_name(row.club), 15, lit)
-            top, high = lines.player
-            signs = _width_of_draw(row.club)
-            if lines.club is not None and _is_better_above(row, row.club, wide - 66 - signs):
-                middle, signs = lines.club[0] + lines.club[1] / 2, 0.0
-            else:
-                middle = top + high / 2 + 1
-            _paint_draw(painter, self._stamps, row.club, QPointF(wide - 10, middle))
-            self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
-            if _told(row) and lines.words is not None:
-                room = QRectF(12, lines.words[0], wide - 22, lines.words[1])
-                self._say(painter, room, row.words, row.turn)
-        elif lines.words is None:
-            top, high = lines.player
-            self._paint_player(painter, row, QRectF(52, top, wide - 60, high), lit, strong=True)
-        else:
-            top = lines.high / 2 - 20
-            self._paint_player(painter, row, QRectF(52, top, wide - 60, 24), lit, strong=True)
-            told = QRectF(52, top + 23, wide - 60, 18)
-            self._say(painter, told, _turn_words(row), row.turn)
+        ink = theme.hover_text if theme.is_dark and row.turn in _ON_TURN else theme.text
+        ink = theme.second_text if row.turn in _BACK else ink
+        lines, wide = self._lines, self.width() / look.scale
+        right = wide - 10
+        if row.club is not None and lines.club is not None:
+            right = self._paint_club(painter, row, row.club, lines.club, ink)
+        top, high = lines.player
+        right = min(right, self._paint_score(painter, row, QRectF(0, top, wide - 10, high), ink))
+        room = QRectF(_WORDS, top, right - _WORDS, high)
+        self._paint_player(painter, row, room, ink, strong=lines.club is None or row.club is None)
+        told = row.words if row.club is not None else _turn_words(row)
+        if told and lines.words is not None:
+            left = 12 if lines.club is not None and row.club is not None else _WORDS
+            room = QRectF(left, lines.words[0], wide - left - 8, lines.words[1])
+            self._say(painter, room, told, row.turn)
         painter.end()
+
+    def _paint_club(
+        self, painter: QPainter, row: OrderRow, club: Club, line: tuple[float, float], ink: QColor
+    ) -> float:
+        """Paint a club and what it draws, below it where there is no room beside its name.
+
+        Returns where what else stands on the line of the player has to end.
+        """
+        right, signs = self.width() / self._look.scale - 10, _width_of_draw(club)
+        name = QFontMetricsF(_face(15, "panel_title")).horizontalAdvance(club_name(club))
+        is_beside = name <= right - _WORDS - signs - 4
+        room = QRectF(_WORDS, line[0], right - _WORDS - (signs if is_beside else 0), line[1])
+        self._write(painter, room, club_name(club), 15, ink)
+        if is_beside:
+            _paint_draw(painter, self._stamps, club, QPointF(right, line[0] + line[1] / 2))
+            return right
+        top, high = self._lines.player
+        right -= _width_of_score(row)
+        _paint_draw(painter, self._stamps, club, QPointF(right, top + high / 2 + 1))
+        return right - signs - 4
+
+    def _paint_score(self, painter: QPainter, row: OrderRow, line: QRectF, ink: QColor) -> float:
+        """Paint the score at the end of a line; return where the rest of it has to end."""
+        wide = _width_of_score(row)
+        room = QRectF(line.right() - wide, line.top(), wide, line.height())
+        painter.setFont(_face(16, "points"))
+        painter.setPen(ink)
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.score
+        )
+        return room.left() - 4
 
     def _paint_mark(self, painter: QPainter, row: OrderRow) -> None:
         """Paint the initiative on its bookmark, or the card that still lies face down."""
@@ -226,7 +251,7 @@ class _Row(QWidget):
         theme = self._look.theme
         colour = theme.second_text
         role: FontRole = "caption"
-        if turn in _LIT:
+        if turn in _ON_TURN:
             colour, role = theme.hover_text, "small_bold"
         elif turn is TurnState.CHOSEN:
             colour, role = theme.fits, "caption_bold"
@@ -248,11 +273,11 @@ class _Row(QWidget):
         write(painter, room, text, _face(size, role), colour)
 
 
-def _is_better_above(row: OrderRow, club: Club, room: float) -> bool:
-    """Return whether a name has no room beside what the club draws, but the club's name has."""
-    name = QFontMetricsF(_face(14, "body")).horizontalAdvance(row.name)
-    above = QFontMetricsF(_face(15, "panel_title")).horizontalAdvance(club_name(club))
-    return name > room - _BESIDE_PIP and above <= room
+def _width_of_score(row: OrderRow) -> float:
+    """Return how wide the score of a row is, with some room before it."""
+    if not row.score:
+        return 0.0
+    return QFontMetricsF(_face(16, "points")).horizontalAdvance(row.score) + 6
 
 
 def _face(size: int, role: FontRole) -> QFont:
@@ -283,10 +308,6 @@ def _paint_draw(painter: QPainter, stamps: Atlas, club: Club, end: QPointF) -> N
         lay_deck_sign(painter, stamps, deck, end - QPointF(_SIGN + _STEP * place, 0), _SIGN)
 
 
-def _told(row: OrderRow) -> str:
-    return row.words if row.club is not None else ""
-
-
 def _turn_words(row: OrderRow) -> str:
     if row.words:
         return row.words
@@ -301,26 +322,36 @@ def _turn_words(row: OrderRow) -> str:
 
 
 class OrderOfPlay(Panel):
-    """The column: done rows faded, the current one in gold, the others plain."""
+    """A line a player with the score, the current one in gold.
+
+    Where the pointer rests on it, it tells the clubs as well, and what was done with them.
+    """
+
+    reshaped = Signal()
+    """It needs another height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, translate("OrderOfPlay", "Order of play"))
         self._stack = QVBoxLayout(self)
         side = look.px(Space.SMALL)
-        self._stack.setContentsMargins(side, look.px(10), side, side)
+        self._stack.setContentsMargins(side, side, side, side)
         self._stack.setSpacing(look.px(Space.HAIR))
-        self._title = label("", "panel_title")
-        self._title.setContentsMargins(look.px(Space.SMALL), 0, 0, look.px(Space.HAIR))
-        self._stack.addWidget(self._title)
-        self._stack.addStretch(1)
         self._rows: list[_Row] = []
-        self.setMinimumWidth(look.px(WIDTH))
+        self._is_open = False
+        self.tallest = 0
+        """Height that it may have, in pixels; 0 for any."""
+        self.setFixedWidth(look.px(WIDTH))
         self.show_order(())
+
+    @property
+    def rows(self) -> Sequence[QWidget]:
+        """What shows the players, from the first to play to the last."""
+        return [row for row in self._rows if not row.isHidden()]
 
     def show_order(self, rows: Sequence[OrderRow]) -> None:
         """Show the rows from the first to play to the last."""
         choosing = any(row.turn in (TurnState.CHOOSES, TurnState.CHOSEN) for row in rows)
-        self._title.setText(
+        self.setAccessibleName(
             translate("OrderOfPlay", "Choosing clubs")
             if choosing
             else translate("OrderOfPlay", "Order of play")
@@ -328,25 +359,46 @@ class OrderOfPlay(Panel):
         while len(self._rows) < len(rows):
             row = _Row(self.look)
             self._rows.append(row)
-            self._stack.insertWidget(len(self._rows), row)
+            self._stack.addWidget(row)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(rows))
             if number < len(rows):
                 row.show_row(rows[number])
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the lines of the rows together where the column is low."""
-        super().resizeEvent(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell more while the pointer is there."""
+        super().enterEvent(event)
+        self._open(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Be small again."""
+        super().leaveEvent(event)
+        self._open(False)
+
+    def _open(self, is_open: bool) -> None:
+        self._is_open = is_open
         self._fit()
+
+    def quiet_height(self, players: int) -> int:
+        """Return the height with so many players, one of them on turn, while nobody looks."""
+        lines = self.look.px(_LIT.high) + (players - 1) * self.look.px(_LOW.high)
+        margins = self._stack.contentsMargins()
+        return margins.top() + margins.bottom() + lines + (players - 1) * self._stack.spacing()
 
     def _fit(self) -> None:
         rows = [row for row in self._rows if not row.isHidden()]
-        margins = self._stack.contentsMargins()
-        room = self.height() - margins.top() - margins.bottom() - self._title.sizeHint().height()
-        for lines in (_ROOMY, _TIGHT, _LOW):
+        before = self.sizeHint()
+        for row in rows:
+            row.set_lines(row.quiet_lines)
+        for lines in (_ROOMY, _TIGHT) if self._is_open else ():
             needed = sum(row.height_with(lines) + self._stack.spacing() for row in rows)
-            if needed <= room:
+            if not self.tallest or needed <= self.tallest:
+                for row in rows:
+                    row.set_lines(lines)
                 break
-        for row in self._rows:
-            row.set_lines(lines)
+        # What it lies in would be told of its height only once Qt is idle.
+        self._stack.invalidate()
+        self._stack.activate()
+        if self.sizeHint() != before:
+            self.reshaped.emit()

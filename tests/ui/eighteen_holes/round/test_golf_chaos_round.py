@@ -39,7 +39,7 @@ def test_the_three_nearest_greens_are_red_and_listed_with_their_distance(make_ro
     open_curtain(play)
     near = [goal.hole for goal in goals(play.session.view, 0)[:3]]
     red = {one.hole for one in play.board.scene.picture.flags if one.in_play}
-    rows = [row.row.hole for row in play.board.panels.side.goals.rows if not row.isHidden()]
+    rows = [row.row.hole for row in play.board.panels.goals.list.rows if not row.isHidden()]
     assert red == set(near)
     assert rows[:3] == near
 
@@ -48,7 +48,7 @@ def test_a_green_in_the_list_is_shown_on_the_course_by_a_click(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="larkfield")
     open_curtain(play)
     before = play.state
-    QTest.mouseClick(play.board.panels.side.goals.rows[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(play.board.panels.goals.list.rows[0], Qt.MouseButton.LeftButton)
     assert play.state == before
 
 

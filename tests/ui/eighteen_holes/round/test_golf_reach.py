@@ -177,7 +177,7 @@ def _off_the_tee_with_a_driver(make_round, box, alone=False, **more):
 def test_the_tip_of_every_deck_says_how_far_it_flies(make_round, box):
     play = make_round(2, until=in_phase(Phase.ACT))
     flights = deck_flights(box)
-    tips = [deck.toolTip() for deck in play.board.panels.side.decks._buttons]
+    tips = [deck.toolTip() for deck in play.board.console.decks._buttons]
     assert all(words in tip for words, tip in zip(flights, tips, strict=True))
     assert "3 to 4 hexes" not in flights[Deck.CHIP]
     assert "hexes" in flights[Deck.FIVE]

@@ -19,7 +19,7 @@ def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
     )
     play.press(Key.Key_Return)
     deck = next(iter(play.offer.decks))
-    play.board.panels.side.decks.chosen.emit(deck)
+    play.board.console.decks.chosen.emit(deck)
     assert len(play.offer.stacks) == 1
     card = play.offer.stacks[0].cards[0]
     assert card.deck == deck

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -17,7 +16,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.round.board import whole_course
+from minigolf_desktop.ui.eighteen_holes.round.framing import whole_course
 
 Key = Qt.Key
 
@@ -115,22 +114,6 @@ def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
     monkeypatch.setattr(ScoreCardDialog, "open", note)
     play.press(Key.Key_S)
     assert len(opened) == 1
-
-
-@pytest.mark.parametrize(("width", "columns"), [(1366, 2), (960, 1)])
-def test_in_a_narrow_window_the_actions_leave_their_width_to_the_hand(make_round, width, columns):
-    play = make_round(2, open_choices=True, until=in_phase(Phase.ACT))
-    resize(play, width, 700)
-    assert len({line.x() for line in play.board.console.lines}) == columns
-
-
-def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(make_round):
-    play = make_round(2, open_choices=True)
-    resize(play, 960, 530)
-    dial = play.board.panels.side.dial
-    assert not dial.isVisible()
-    resize(play, 1366, 768)
-    assert dial.isVisible()
 
 
 def test_escape_goes_home_when_pressed_twice(make_round):

@@ -1,7 +1,7 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
 from golf_playing import in_act_with, in_phase, play_until
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -65,8 +65,14 @@ def test_an_action_that_cannot_be_taken_says_why(make_round):
     play.choose_clubs()
     play.press(Key.Key_X)
     assert play.board.panels.toast.text == "The ball does not lie in a bunker."
-    line = play.board.console.lines[3]
-    assert not line.isEnabled() and line.toolTip() == "The ball does not lie in a bunker."
+
+
+def test_only_actions_that_are_possible_lie_by_the_hand(make_round):
+    play = make_round(2)
+    play.choose_clubs()
+    shown = [line.choice for line in play.board.console.lines if line.isVisible()]
+    assert shown == [choice for choice in play.offer.actions if choice.is_ready]
+    assert len(shown) < len(play.offer.actions)
 
 
 def test_one_moves_a_hex_by_keys(make_round):
@@ -302,12 +308,23 @@ def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
 
 
 def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
-    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    play = make_round(2, open_choices=True, until=in_phase(Phase.ACT))
     console = play.board.console
-    place = console.main_button.geometry()
+    place = console.main_button.mapToGlobal(QPoint())
+    assert not any(other.isVisible() for other in console.others)
+    play_until(play.session, in_phase(Phase.CHOOSE))
     if play.session.offers(FollowCard):
         play.press(Key.Key_Return)
     play.press(Key.Key_1)
     QApplication.processEvents()
     assert any(other.isVisible() for other in console.others)
-    assert console.main_button.geometry() == place
+    assert console.main_button.mapToGlobal(QPoint()) == place
+
+
+def test_a_button_that_could_do_nothing_yet_is_not_shown(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    while play.offer.main.is_ready:
+        play.press(Key.Key_Escape)
+    assert not play.board.console.main_button.isVisible()
+    play.press(Key.Key_Return)
+    assert play.board.panels.toast.text == play.offer.main.refusal

@@ -91,7 +91,7 @@ def test_no_target_shows_on_the_course_when_all_look_on(make_round):
     play.choose_clubs()
     assert play.state.phase is Phase.ACT
     assert seekers(play) == []
-    assert not any(row.row.seeker for row in play.board.panels.side.goals.rows if row.isVisible())
+    assert not any(row.row.seeker for row in play.board.panels.goals.list.rows if row.isVisible())
 
 
 def test_a_target_shows_while_the_key_is_held(make_round):

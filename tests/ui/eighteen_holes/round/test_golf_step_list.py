@@ -13,10 +13,10 @@ def picture(qtbot):
     load_fonts()
     steps = StepList(Look(LIGHT))
     qtbot.addWidget(steps)
-    steps.resize(640, steps.minimumSizeHint().height())
 
     def shown(*rows):
         steps.show_rows(rows)
+        steps.resize(640, steps.minimumSizeHint().height())
         return steps.grab().toImage()
 
     return shown

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL
-from minigolf_desktop.ui.eighteen_holes.widgets import DrawnCards, ShotCardView, Stack
+from minigolf_desktop.ui.eighteen_holes.widgets import DrawnCards, Stack
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN
 
 CARDS = load_box().shot_cards
@@ -43,67 +43,6 @@ def listen(signal):
     found = []
     signal.connect(lambda *told: found.append(told))
     return found
-
-
-def test_a_card_is_shown_at_once_where_nothing_moves(shown):
-    view = shown(ShotCardView(Look(LIGHT), STILL))
-    flipped = listen(view.flipped)
-    view.show_card(FLIGHT)
-    assert view.card == FLIGHT
-    assert not view.is_turning
-    assert flipped == [()]
-
-
-@pytest.mark.parametrize("motion", [Motion(2), Motion(1, reduced=True)])
-def test_a_card_turns_over_in_the_end(shown, qtbot, motion):
-    view = shown(ShotCardView(Look(DARK), motion))
-    with qtbot.waitSignal(view.flipped):
-        view.show_card(FLIGHT)
-    assert not view.is_turning
-
-
-def test_a_click_ends_the_turning(shown):
-    view = shown(ShotCardView(Look(LIGHT), SLOW))
-    flipped = listen(view.flipped)
-    view.show_card(FLIGHT)
-    assert view.is_turning
-    QTest.mouseClick(view, LEFT_BUTTON)
-    assert not view.is_turning
-    assert flipped == [()]
-
-
-def test_another_card_ends_the_turning_of_the_one_before(shown):
-    view = shown(ShotCardView(Look(LIGHT), SLOW))
-    flipped = listen(view.flipped)
-    view.show_card(FLIGHT)
-    view.show_card(OTHER)
-    assert len(flipped) == 1
-    view.skip()
-    assert len(flipped) == 2
-
-
-def test_the_same_card_does_not_turn_again(shown):
-    view = shown(ShotCardView(Look(LIGHT), STILL))
-    view.show_card(FLIGHT)
-    flipped = listen(view.flipped)
-    view.show_card(FLIGHT)
-    assert flipped == []
-
-
-def test_a_view_tells_what_it_shows(shown):
-    view = shown(ShotCardView(Look(LIGHT), STILL))
-    assert view.accessibleName() == "no card drawn"
-    view.show_card(FLIGHT, flip=False)
-    assert view.accessibleName().startswith("Flight, deck 5: 5 ahead")
-    view.show_card(None)
-    assert view.card is None
-
-
-def test_a_card_and_an_empty_place_look_different(shown):
-    view = shown(ShotCardView(Look(DARK), STILL))
-    empty = view.grab().toImage()
-    view.show_card(FLIGHT)
-    assert view.grab().toImage() != empty
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import pytest
 from contrast import written_on
 from hands import move
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
@@ -39,6 +39,8 @@ def order(qtbot, qapp):
     order.resize(194, 464)
     with qtbot.waitExposed(order):
         order.show()
+    # Wherever the pointer of this display is.
+    QApplication.sendEvent(order, QEvent(QEvent.Type.Leave))
     return order
 
 
@@ -50,21 +52,44 @@ def rows(order):
     ]
 
 
-def test_five_players_with_their_words_stand_in_a_low_column(order):
-    order.resize(194, 362)
-    order.show_order(
-        [
-            OrderRow(name, colour, TurnState.DONE, CLUBS[5], "played onto the fairway")
-            for name, colour in zip(NAMES, COLOURS, strict=True)
-        ]
-    )
-    QApplication.processEvents()
-    assert len(rows(order)) == 5
-    assert all(order.rect().contains(row.geometry()) for row in rows(order))
-    low = rows(order)[0].height()
-    order.resize(194, 464)
-    QApplication.processEvents()
-    assert rows(order)[0].height() > low
+def five(turn, **more):
+    return [
+        OrderRow(name, colour, turn, CLUBS[5], "played onto the fairway", **more)
+        for name, colour in zip(NAMES, COLOURS, strict=True)
+    ]
+
+
+def point_at(order):
+    middle = QPointF(order.rect().center())
+    QApplication.sendEvent(order, QEnterEvent(middle, middle, order.mapToGlobal(middle)))
+
+
+def test_while_nobody_looks_a_player_has_a_line_and_the_one_on_turn_two(order):
+    on_turn = OrderRow("Odile", "red", TurnState.NOW, CLUBS[5], "chooses an aim")
+    order.show_order([on_turn, *five(TurnState.WAITS)[1:]])
+    QApplication.sendPostedEvents()
+    first, *others = (row.height() for row in rows(order))
+    assert len(set(others)) == 1 and first > others[0]
+    assert order.sizeHint().height() == order.quiet_height(5)
+
+
+def test_pointed_at_it_tells_clubs_and_what_was_done_as_far_as_there_is_room(order):
+    order.show_order(five(TurnState.DONE))
+    quiet = order.sizeHint().height()
+    heights = []
+    for tallest in (362, 464):
+        order.tallest = tallest
+        point_at(order)
+        heights.append(order.sizeHint().height())
+        QApplication.sendEvent(order, QEvent(QEvent.Type.Leave))
+    assert quiet < heights[0] <= 362 < heights[1]
+    assert order.sizeHint().height() == quiet
+
+
+def test_a_row_shows_the_score(order):
+    order.show_order(five(TurnState.DONE, score="12"))
+    for row in rows(order):
+        assert "12" in [line.words for line in written_on(row)]
 
 
 def test_a_row_tells_name_state_and_club(order):
@@ -102,7 +127,7 @@ def test_before_the_reveal_clubs_lie_face_down(order):
         "Pim: misses this turn",
         "Vera: waits",
     ]
-    assert order.findChild(QLabel).text() == "Choosing clubs"
+    assert order.accessibleName() == "Choosing clubs"
 
 
 @pytest.mark.parametrize("turn", TurnState)
@@ -126,17 +151,6 @@ def test_an_initiative_of_its_own_is_shown(order):
     plain = order.grab().toImage()
     order.show_order([OrderRow("Odile", "red", TurnState.WAITS, CLUBS[9], initiative=9)])
     assert order.grab().toImage() != plain
-
-
-@pytest.mark.parametrize("height", [460, 330, 215])
-def test_five_players_keep_a_line_each_however_low_the_column_is(order, height):
-    order.resize(order.width(), height)
-    order.show_order(
-        [OrderRow(name, "red", TurnState.WAITS, CLUBS[9], "moved one hex") for name in NAMES]
-    )
-    QApplication.sendPostedEvents()
-    assert [row.height() for row in rows(order)] == [row.sizeHint().height() for row in rows(order)]
-    assert rows(order)[-1].geometry().bottom() < height
 
 
 def test_rows_that_are_gone_are_hidden(order):

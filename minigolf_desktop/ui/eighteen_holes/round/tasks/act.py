@@ -99,7 +99,7 @@ class Act(GolfTask):
             deck=turn.deck,
             aims={direction: self._dial_aim(direction) for direction in directions},
             aim=turn.aim,
-            targets=Targets(self._targets(), colour_of(self.seat)),
+            targets=Targets(self._targets(), colour_of(self.seat), frozenset(directions)),
             target=directions.index(turn.aim) if turn.aim in directions else NONE,
             reach=turn.reach(turn.deck, turn.aim),
             reach_of_targets=turn.reach_of_targets,

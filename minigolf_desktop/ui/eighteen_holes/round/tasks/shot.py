@@ -157,7 +157,7 @@ class ChooseShot(GolfTask):
         if self._throws_in:
             return self._offer_of_clubs()
         title, note = self._words()
-        shown = self._shown
+        shown, aims = self._shown, self._aims()
         offer = GolfOffer(
             self.seat,
             title,
@@ -169,11 +169,12 @@ class ChooseShot(GolfTask):
             stacks=self._stacks(),
             slot=self._slot,
             cards_title=self._cards_title(),
-            aims=self._aims(),
+            aims=aims,
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
                 tuple(self._target(self.golfer, shot) for shot in shown),
                 colour_of(self.seat),
+                frozenset(aims),
             ),
             target=shown.index(self._chosen) if self._chosen in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
@@ -189,7 +190,7 @@ class ChooseShot(GolfTask):
         return replace(
             offer,
             others=(*offer.others, self._acting.instead(partner, self._change_golfer)),
-            targets=Targets(offer.targets.targets + beside, offer.targets.colour),
+            targets=replace(offer.targets, targets=offer.targets.targets + beside),
             golfer=self._acting.ball,
             doing=translate("golf round", "names a golfer, aims"),
         )

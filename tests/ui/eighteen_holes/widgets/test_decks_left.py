@@ -1,17 +1,13 @@
-"""The dial of aims, the decks left, and golfer cards: what can be chosen and how."""
+"""The decks left, and golfer cards: what can be chosen and how."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.box import Deck
-from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH, SOUTH_EAST
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.widgets import (
-    AIM_DIRECTIONS,
-    Aim,
-    AimDial,
     CardButton,
     DecksLeft,
     GolferCardView,
@@ -30,81 +26,6 @@ def button(widget, words):
     found = [one for one in widget.findChildren(CardButton) if words in one.accessibleName()]
     assert len(found) == 1
     return found[0]
-
-
-@pytest.fixture
-def dial(qtbot, qapp):
-    load_fonts()
-    dial = AimDial(Look(LIGHT))
-    qtbot.addWidget(dial)
-    dial.show_aims({NORTH: Aim(out=True), SOUTH_EAST: Aim("lands on green 3"), SOUTH: Aim()}, SOUTH)
-    with qtbot.waitExposed(dial):
-        dial.show()
-    return dial
-
-
-@pytest.fixture
-def aimed(dial):
-    found = []
-    dial.chosen.connect(found.append)
-    return found
-
-
-def test_the_keys_go_clockwise_from_north():
-    assert AIM_DIRECTIONS == (2, 1, 0, 5, 4, 3)
-
-
-def test_a_click_aims(dial, aimed):
-    QTest.mouseClick(button(dial, "lands on green 3"), LEFT_BUTTON)
-    assert aimed == [SOUTH_EAST]
-
-
-def test_a_number_key_aims(dial, aimed):
-    QTest.keyClick(dial, Qt.Key.Key_3)
-    assert dial.press(4)
-    assert aimed == [SOUTH_EAST, SOUTH]
-
-
-def test_enter_aims_where_the_focus_is(dial, aimed):
-    QTest.keyClick(button(dial, "lands on green 3"), Qt.Key.Key_Return)
-    assert aimed == [SOUTH_EAST]
-
-
-def test_an_aim_out_of_bounds_can_still_be_chosen(dial, aimed):
-    assert dial.press(1)
-    assert aimed == [NORTH]
-
-
-@pytest.mark.parametrize("number", [0, 2, 5, 7])
-def test_a_direction_that_is_missing_cannot_be_chosen(dial, aimed, number):
-    assert not dial.press(number)
-    assert aimed == []
-
-
-def test_an_aim_tells_where_it_leads(dial):
-    assert button(dial, "Aim 3").toolTip() == "Aim 3, south-east: lands on green 3"
-
-
-def test_the_selected_aim_is_gold(dial):
-    before = dial.grab().toImage()
-    assert dial.selected == SOUTH
-    dial.show_aims({NORTH: Aim(out=True), SOUTH_EAST: Aim(), SOUTH: Aim()}, SOUTH_EAST)
-    assert dial.grab().toImage() != before
-    assert dial.selected == SOUTH_EAST
-
-
-def test_a_click_leaves_the_choice_to_the_screen(dial):
-    QTest.mouseClick(button(dial, "Aim 3"), LEFT_BUTTON)
-    assert dial.selected == SOUTH
-
-
-def test_the_focus_points_at_an_aim(dial):
-    pointed = []
-    dial.pointed.connect(pointed.append)
-    button(dial, "Aim 3").setFocus()
-    button(dial, "Aim 3").clearFocus()
-    assert SOUTH_EAST in pointed
-    assert pointed[-1] == -1
 
 
 @pytest.fixture
