@@ -127,6 +127,9 @@ class Judge(Protocol[StateT_contra, ActionT_contra]):
         luck alone.
         """
 
+    def settled(self, judged: Sequence["Judged"]) -> list["Judged"]:
+        """Return the decisions of a whole match as they are told when all are judged."""
+
     def outset(self, states: Sequence[StateT_contra], seat: int) -> "Outset | None":
         """Return what a match began with for a seat and came to, by all of its states.
 

@@ -16,7 +16,13 @@ from pkgutil import resolve_name
 from typing import Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from minigolf_desktop.bots.compiled import speed
-from minigolf_desktop.bots.judgement import judged_to_json, judgements, outset_to_json, states_of
+from minigolf_desktop.bots.judgement import (
+    Judged,
+    judged_to_json,
+    judgements,
+    outset_to_json,
+    states_of,
+)
 from minigolf_desktop.bots.mind import AnyAdviser, Hint, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
     AnyMove,
@@ -180,14 +186,15 @@ def judge(question: JudgeQuestion, tell: Tell) -> dict[str, object]:
     _yield_to_others()
     moves = [_move(rules, line) for line in question["moves"]]
     seed, judges = question["seed"], play_called(name).judge(rules)
-    found: dict[int, dict[str, object]] = {}
+    found: dict[int, Judged] = {}
     for share, judged in judgements(rules, judges, setup, seed, moves):
-        found[judged.move] = judged_to_json(judged)
-        tell({"share": share, "judged": found[judged.move]})
+        found[judged.move] = judged
+        tell({"share": share, "judged": judged_to_json(judged)})
+    settled = judges.settled([found[move] for move in sorted(found)])
     states = states_of(rules, setup, seed, moves)
     seats = range(1 + max((move.seat for move in moves), default=0))
     return {
-        "decisions": [found[move] for move in sorted(found)],
+        "decisions": [judged_to_json(judged) for judged in settled],
         "outsets": [outset_to_json(judges.outset(states, seat)) for seat in seats],
     }
 

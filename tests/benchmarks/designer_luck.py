@@ -23,12 +23,12 @@ from statistics import mean, pstdev
 from typing import Any, NamedTuple
 
 from minigolf_desktop.bots.designer.judgement import (
-    LUCK_COUNTS,
-    DesignerJudge,
-    luck_of,
+    USUAL as USUALLY,
 )
 from minigolf_desktop.bots.designer.judgement import (
-    USUAL as USUALLY,
+    DesignerJudge,
+    luck_counts,
+    luck_of,
 )
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.gain import Gains
@@ -47,6 +47,8 @@ from minigolf_desktop.model.designer import Mode, Phase, Setup
 from minigolf_desktop.model.play import Level, Match, Randomness
 
 LEVELS = tuple(Level)
+COSTS = {Level.EASY: 42.0, Level.MEDIUM: 16.0, Level.HARD: 5.0}
+"""By level: what the choices of a game cost on average."""
 
 
 def play(wanted: argparse.Namespace) -> None:
@@ -115,12 +117,20 @@ class Worths(NamedTuple):
     """Standard deviation of what is left unexplained."""
 
 
-def worths_of(rows: Sequence[dict[str, Any]]) -> Worths:
+def luck_told(row: dict[str, Any]) -> float:
+    """Return the luck of a game as it is told; what its choices cost is taken from its level where
+    it is not judged.
+    """
+    cost = row["cost"][0] if row["cost"] else COSTS[row["level"]]
+    return luck_counts(cost) * luck_of_game(row)
+
+
+def worths_of(rows: Sequence[dict[str, Any]], lucks: Sequence[float]) -> Worths:
     """Return the worths that explain the totals of games of one level best."""
     columns = [
         [1.0] * len(rows),
         [row["start"] - USUALLY[Mode(row["mode"]), False] for row in rows],
-        [luck_of_game(row) for row in rows],
+        list(lucks),
     ]
     if all(row["cost"] for row in rows):
         columns.append([-row["cost"][0] for row in rows])
@@ -169,7 +179,7 @@ def fit(wanted: argparse.Namespace) -> None:
     weights = total = 0.0
     lucks: list[float] = []
     for level, own in by_level(wanted).items():
-        found = worths_of(own)
+        found = worths_of(own, [luck_of_game(row) for row in own])
         told = ", ".join(
             f"{name} {count:.3f} (error {error:.3f})"
             for name, (count, error) in zip(found._fields[:4], found[:4], strict=True)
@@ -187,9 +197,9 @@ def fit(wanted: argparse.Namespace) -> None:
 def check(wanted: argparse.Namespace) -> None:
     """Print by level what a point of the luck that is told is worth in games of other seeds."""
     for level, own in by_level(wanted).items():
-        found = worths_of(own)
-        worth, error = (one / LUCK_COUNTS for one in found.luck)
-        told = [LUCK_COUNTS * luck_of_game(row) for row in own]
+        told = [luck_told(row) for row in own]
+        found = worths_of(own, told)
+        worth, error = found.luck
         totals = [row["total"] for row in own]
         print(
             f"{level}, {len(own)} games, {mean(totals):.1f}, sd {pstdev(totals):.1f}: luck told "

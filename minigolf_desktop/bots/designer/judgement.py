@@ -47,7 +47,7 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials, choices, play_out
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.search import BestChoice, Budget, can_be_tried, search
-from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed, weighed
+from minigolf_desktop.bots.judgement import Judged, Marking, Outset, Verdict, Weighed, weighed
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.designer import DesignerRules, Mode, Phase, State
@@ -74,8 +74,18 @@ PRECISE: Final = 0.3
 """which they do with such a standard error, in points."""
 SECONDS: Final = 0.3
 """Time of the processor after which they are compared with the draws that there were."""
+END: Final = 60
+"""Turns of a trial to the end: what would be a slip is tried once more with those, for short ones
+know nothing of what comes late,"""
+END_SECONDS: Final = 0.2
+"""in so much time of the processor,"""
+END_ERROR: Final = 0.7
+"""and it is believed with such a standard error; else that of the short ones stands. Where even
+those leave more, there is no time for long ones."""
 LEADS: Final = 2.0
 """Points that the best must be ahead in the search for anybody to ask how much it is praised."""
+_DOUBTED: Final = 0.75
+"""Part of a slip from which on a cost is tried to the end."""
 _FRESH: Final = 1_000_000
 """Where the draws begin that no search has seen."""
 UNTRIED: Final = 1.5
@@ -87,8 +97,12 @@ TOLD: Final = 1.0
 
 # --- What luck and start are worth in the end, as `tests/benchmarks/designer_luck.py` finds it
 
-LUCK_COUNTS: Final = 0.69
-"""What a point that a hand is better by its value is worth in the end."""
+LUCK_COUNTS: Final = ((5.0, 0.68), (18.0, 0.9))
+"""What a point that a hand is better by its value is worth in the end, by what the choices of the
+game cost: whoever chooses well gets by with any hand. So much or less, so much or more, and evenly
+between."""
+WORST_LUCK: Final = 1.5
+"""Points below the mean that no hand is worse: another comes."""
 LUCK_ERROR, COST_ERROR = 4.3, 4.0
 """By how many points the luck of a game that is told misses what there was, and what its choices
 cost: standard errors."""
@@ -106,6 +120,12 @@ START_GAMES: Final = 100
 START_SECONDS: Final = 2.0
 """and seconds of the processor that they may take."""
 FEWEST_GAMES: Final = 4
+
+
+def luck_counts(cost: float) -> float:
+    """Return what a point of luck is worth where the choices of a game cost so much."""
+    (least, low), (most, high) = LUCK_COUNTS
+    return low + (high - low) * max(0.0, min(1.0, (cost - least) / (most - least)))
 
 
 def judge(rules: DesignerRules) -> "DesignerJudge":
@@ -165,6 +185,14 @@ class DesignerJudge:
         usual = played + BEST[first.setup.mode]
         return Outset(usual, start, result, LUCK_ERROR, COST_ERROR)
 
+    def settled(self, judged: Sequence[Judged]) -> list[Judged]:
+        """Return the decisions with luck as it counts for those who chose like that."""
+        found = []
+        for one in judged:
+            cost = sum(other.cost.amount for other in judged if other.seat == one.seat)
+            found.append(one._replace(luck=one.luck * luck_counts(cost) / luck_counts(0.0)))
+        return found
+
     def start(self, state: State, games: int = START_GAMES) -> Weighed:
         """Return what the value player makes of the land and the clients of a solo game's first
         turn, whatever is drawn; in so many games at most.
@@ -206,7 +234,7 @@ class _Turn:
         self._deals = deals
 
         self._gains = Gains(self._valuer)
-        self._luck = LUCK_COUNTS * luck_of(position, self._gains)
+        self._luck = luck_counts(0.0) * luck_of(position, self._gains)
         self._found = choices(position, self._gains)
         self._known = dict(zip(self._found.actions, self._found.worths, strict=True))
         if done not in self._known:
@@ -228,6 +256,8 @@ class _Turn:
         best = int(found.action)
         if not alike(best, done):
             cost = self._compare(best, done)
+            if cost.amount > _DOUBTED * MARKING.slip and cost.error <= END_ERROR:
+                cost = self._to_the_end(best, done, cost)
             if cost.amount > cost.error:
                 return Verdict(self._hint(best, cost.amount), cost, luck=self._luck)
             return Verdict(self._hint(done, 0.0), cost, luck=self._luck)
@@ -272,12 +302,23 @@ class _Turn:
             return now
         return int(gains.worth(plot, done >> 5, tile_of(self._position, done)))
 
-    def _compare(self, one: int, other: int) -> Weighed:
-        """Return what one choice is worth more than another, in points."""
+    def _to_the_end(self, best: int, done: int, cost: Weighed) -> Weighed:
+        """Return what a choice costs by trials to the end; what short ones say where too few are
+        done in time.
+        """
+        found = self._compare(best, done, END, END_SECONDS)
+        return found if found.error <= END_ERROR else cost
+
+    def _compare(
+        self, one: int, other: int, depth: int | None = None, seconds: float = SECONDS
+    ) -> Weighed:
+        """Return what one choice is worth more than another, in points, by trials of so many turns:
+        those of the search where nothing is said.
+        """
         if not (can_be_tried(one) and can_be_tried(other)):
             return Weighed((self._known[one] - self._known[other]) / POINT, UNTRIED)
-        end = process_time() + SECONDS
-        trials = Trials(self._position, self._valuer, self._budget.depth)
+        end = process_time() + seconds
+        trials = Trials(self._position, self._valuer, depth or self._budget.depth)
         differences: list[float] = []
         for deal in range(1, self._deals + 1):
             trials.deal(self._seed + _FRESH + deal)
@@ -356,8 +397,10 @@ def luck_of(position: Position, gains: Gains) -> float:
         best = BestLaying(plot, gains)
         best.look(design, True)
         worths[design] = max(least, int(best.worth))
-    given = max((worths[design] for design in hand), default=least)
     mean = mean_of_best([worths[design] for design in tiles], len(hand))
+    least = max(least, int(mean - POINT * WORST_LUCK))
+    mean = mean_of_best([max(least, worths[design]) for design in tiles], len(hand))
+    given = max((max(least, worths[design]) for design in hand), default=least)
     return (given - mean) / POINT
 
 

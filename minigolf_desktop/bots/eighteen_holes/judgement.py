@@ -25,7 +25,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import FULL, SHORT, GolfMind, Sight
-from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed, weighed
+from minigolf_desktop.bots.judgement import Judged, Marking, Outset, Verdict, Weighed, weighed
 from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -96,6 +96,10 @@ class GolfJudge:
         luck = self._luck(first, done, after)
         yield self._verdict(state, [first], done, luck)
         yield self._verdict(state, [first, *looks], done, luck)
+
+    def settled(self, judged: Sequence[Judged]) -> list[Judged]:
+        """Return the decisions as they are: what one of them tells hangs on no other."""
+        return list(judged)
 
     def outset(self, states: Sequence[State], seat: int) -> Outset | None:
         """Return None: what a match comes to is counted otherwise in each mode, not in turns."""

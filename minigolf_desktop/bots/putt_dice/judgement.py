@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from minigolf_desktop.bots.judgement import Marking, Outset, Verdict, Weighed
+from minigolf_desktop.bots.judgement import Judged, Marking, Outset, Verdict, Weighed
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.bots.putt_dice.mind import mind
 from minigolf_desktop.model.play import Randomness
@@ -70,6 +70,10 @@ class PuttJudge:
         verdict = self._verdict(state, action, after, randomness)
         if verdict is not None:
             yield verdict
+
+    def settled(self, judged: Sequence[Judged]) -> list[Judged]:
+        """Return the decisions as they are: what one of them tells hangs on no other."""
+        return list(judged)
 
     def outset(self, states: Sequence[State], seat: int) -> Outset:
         """Return what the holes that a seat finished take whoever putts best, and what they took.

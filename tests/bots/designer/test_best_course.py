@@ -1,10 +1,18 @@
 """The best course with the tiles that were drawn: it scores what is said, and cheats with none."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from minigolf_desktop.bots.designer.best_course import best_course
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.position import Outlook
+from minigolf_desktop.bots.designer.kernel.repair import NOTHING, Repairs
+from minigolf_desktop.bots.designer.kernel.tables import BARE
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Phase
@@ -54,3 +62,42 @@ def test_every_tile_comes_from_a_hand_of_its_own_and_none_is_laid_too_often(rule
 def test_without_time_it_is_the_course_that_was_built(rules, states):
     best = best_course(rules, states, lambda part: None, 0.0)
     assert best.course is states[-1].designers[0].course
+
+
+def test_it_parts_from_what_was_built_with_the_first_hand_that_is_laid_otherwise(states, found):
+    def laid(course):
+        return list(course.tiles.items())
+
+    same = 0
+    mine, theirs = laid(states[-1].designers[0].course), laid(found.course)
+    while mine[same] == theirs[same]:
+        same += 1
+    turns = [
+        before.turn
+        for before, after in pairwise(states)
+        if before.phase is Phase.TURN
+        and after.designers[0].course is not before.designers[0].course
+    ]
+    assert 1 <= found.parting <= turns[same]
+
+
+def test_a_course_that_is_repaired_stays_sound(rules, states):
+    """Every tile touches an earlier one or the gate, and nothing is laid once the land is full."""
+    kernel = Kernel(rules.box, rules.lands)
+    first = next(state for state in states if state.phase is Phase.TURN)
+    position = kernel.position(first)
+    racks = {state.turn: state.rack for state in states if state.phase is Phase.TURN}
+    hands = [tile for turn in sorted(racks) for tile in racks[turn]]
+    copies = [design.copies for design in rules.box.designs]
+    gains = Gains(Valuer(Weights(), Outlook(position)))
+    repairs = Repairs(position, gains, hands, copies, seed=5)
+    nothing = [NOTHING] * len(racks)
+    repairs.begin(nothing, nothing)
+    repairs.repair(40, 3)
+    cells = [cell for cell in repairs.cells if cell != NOTHING]
+    ground = position.plot(0).ground
+    assert len(set(cells)) == len(cells) > 0
+    steps = [*ground.steps, *ground.corner_steps]
+    for place, cell in enumerate(cells):
+        near = {cell + step for step in steps}
+        assert near & set(cells[:place]) or ground.codes[cell] < BARE

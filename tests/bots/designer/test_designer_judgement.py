@@ -5,9 +5,21 @@ from itertools import combinations
 
 import pytest
 
-from minigolf_desktop.bots.designer.judgement import DesignerJudge, mean_of_best
+from minigolf_desktop.bots.designer.judgement import (
+    WORST_LUCK,
+    DesignerJudge,
+    luck_counts,
+    luck_of,
+    mean_of_best,
+)
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.position import Outlook
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.search import Budget
-from minigolf_desktop.bots.judgement import Mark, mark_of
+from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, mark_of
+from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Mode, Phase, Setup
 from minigolf_desktop.model.designer.moves import (
@@ -76,6 +88,28 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
     # What may come is valued by the bag, which differs a little from hand to hand.
     assert abs(sum(lucks) / len(lucks)) < 0.5
     assert max(lucks) > 0 > min(lucks)
+
+
+def test_no_hand_is_worse_than_so_much_below_the_mean(game, designer_rules):
+    kernel = Kernel(designer_rules.box, designer_rules.lands)
+    for state, _ in list(turns_of(game))[-6:]:
+        position = kernel.position(state)
+        luck = luck_of(position, Gains(Valuer(Weights(), Outlook(position))))
+        # The mean rises a little where the worst hands count no less.
+        assert luck > -2 * WORST_LUCK
+
+
+def test_luck_counts_more_for_whoever_chose_badly(judge):
+    def luck_with(cost):
+        one = Judged(0, 0, Pass(), Hint(Stop()), Weighed(cost, 0.5), 1.0)
+        other = Judged(1, 1, Pass(), Hint(Pass()), Weighed(), 1.0)
+        settled = judge.settled([one, other])
+        assert settled[1] == other
+        return settled[0].luck
+
+    assert luck_with(0.0) == 1.0
+    assert luck_with(0.0) < luck_with(12.0) < luck_with(40.0) == luck_with(80.0)
+    assert luck_with(80.0) == pytest.approx(luck_counts(80.0) / luck_counts(0.0))
 
 
 def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rules):
