@@ -1557,15 +1557,7 @@ Possible in the final phase: once a land is full, or nobody builds</source>
 <context>
     <name>best course</name>
     <message>
-        <source>From draw {draw} on it goes its own way: {changes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing better than yours was found. Well built!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pale: as in yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1578,6 +1570,14 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>It {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faint: as in yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From draw {draw} on it goes its own way: it {changes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

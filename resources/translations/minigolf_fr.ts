@@ -1558,16 +1558,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
 <context>
     <name>best course</name>
     <message>
-        <source>From draw {draw} on it goes its own way: {changes}.</source>
-        <translation>À partir du tirage {draw}, il suit sa propre voie&#x202f;: {changes}.</translation>
-    </message>
-    <message>
         <source>Nothing better than yours was found. Well built!</source>
         <translation>Rien de mieux que le vôtre&#x202f;: bien construit&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Pale: as in yours</source>
-        <translation>Pâle&#x202f;: comme chez vous</translation>
     </message>
     <message>
         <source>The best course with these tiles</source>
@@ -1580,6 +1572,14 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>It {changes}.</source>
         <translation>Il {changes}.</translation>
+    </message>
+    <message>
+        <source>Faint: as in yours</source>
+        <translation>Voilé&#x202f;: comme chez vous</translation>
+    </message>
+    <message>
+        <source>From draw {draw} on it goes its own way: it {changes}.</source>
+        <translation>À partir du tirage {draw}, il suit sa propre voie&#x202f;: il {changes}.</translation>
     </message>
     <message>
         <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>

@@ -97,13 +97,13 @@ TOLD: Final = 1.0
 
 # --- What luck and start are worth in the end, as `tests/benchmarks/designer_luck.py` finds it
 
-LUCK_COUNTS: Final = ((5.0, 0.68), (18.0, 0.9))
+LUCK_COUNTS: Final = ((5.0, 0.6), (16.0, 0.78))
 """What a point that a hand is better by its value is worth in the end, by what the choices of the
 game cost: whoever chooses well gets by with any hand. So much or less, so much or more, and evenly
 between."""
 WORST_LUCK: Final = 1.5
 """Points below the mean that no hand is worse: another comes."""
-LUCK_ERROR, COST_ERROR = 4.3, 4.0
+LUCK_ERROR, COST_ERROR = 4.0, 4.0
 """By how many points the luck of a game that is told misses what there was, and what its choices
 cost: standard errors."""
 USUAL: Final = {

@@ -201,15 +201,15 @@ class BestCourseDialog(CardDialog):
         row = QHBoxLayout()
         row.addWidget(label(name, "panel_title"))
         if course is not self._own:
-            pale = translate("best course", "Pale: as in yours")
-            row.addWidget(label(pale, "small_body", "second"))
+            faint = translate("best course", "Faint: as in yours")
+            row.addWidget(label(faint, "small_body", "second"))
         row.addStretch(1)
         row.addWidget(label(signed(total), "card_title"), 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(row)
         return card
 
     def _paint_alike(self, painter: QPainter, course: Course, width: int) -> None:
-        """Make the tiles pale that lie as in the player's own course."""
+        """Make the tiles faint that lie as in the player's own course."""
         area = course_area(course)
         painter.scale(width / area.width(), width / area.width())
         painter.translate(-area.topLeft())
@@ -230,7 +230,10 @@ def points_words(own: Score, found: Score) -> str:
 
     def listed(sign: int) -> str:
         some = [(name, points) for name, points in told if points * sign > 0]
-        return ", ".join(f"{condition_name(name)} {signed(points, True)}" for name, points in some)
+        return ", ".join(
+            f"{condition_name(name)}\N{NO-BREAK SPACE}{signed(points, True)}"
+            for name, points in some
+        )
 
     text = translate(
         "best course", "With all tiles known beforehand it has {points} more: {gains}."
@@ -264,7 +267,7 @@ def tiles_words(own: Course, found: Course, parting: int) -> str:
     told = told or translate("best course", "passes less often")
     text = translate("best course", "It {changes}.")
     if parting:
-        text = translate("best course", "From draw {draw} on it goes its own way: {changes}.")
+        text = translate("best course", "From draw {draw} on it goes its own way: it {changes}.")
     return text.replace("{draw}", str(parting)).replace("{changes}", told)
 
 

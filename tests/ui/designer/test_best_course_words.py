@@ -31,7 +31,7 @@ def test_tiles_that_lie_in_both_are_told_apart_from_those_left_and_taken(match):
     few, many = course_after(match, 6), course_after(match, 10)
     assert len(same_tiles(few, many)) == 6
     words = tiles_words(few, many, 7)
-    assert words == "From draw 7 on it goes its own way: lays 4 tiles that you left."
+    assert words == "From draw 7 on it goes its own way: it lays 4 tiles that you left."
     assert tiles_words(many, few, 0) == "It leaves 4 of yours."
 
 
@@ -48,5 +48,5 @@ def test_points_are_told_by_condition_gains_first(rules, match):
     more = own.total - worse.total
     told = points_words(worse, own)
     assert f"{more} points more" in told
-    assert f"Passes +{more}" in told
+    assert f"Passes\N{NO-BREAK SPACE}+{more}" in told
     assert "but" not in told
