@@ -1,6 +1,7 @@
 """Setting a game of 18 Holes up, by mouse and by keyboard."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from golf_hands import click, press
@@ -490,3 +491,16 @@ def test_what_tees_off_is_in_a_window_on_a_low_display(show, qapp, box, scale, m
     assert screen.rect().contains(QRect(button.mapTo(screen, QPoint()), button.size()))
     parts = [part for part in screen.options.findChildren(QWidget) if part.isVisible()]
     assert all(part.height() >= part.minimumSizeHint().height() for part in parts)
+
+
+@pytest.mark.parametrize("width", [1180, 1366, 1920])
+def test_no_golfer_card_lies_over_another_or_over_the_edge(choose, width):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    screen.resize(width, 670)
+    screen.pick_golfer(0)
+    QApplication.processEvents()
+    picker = screen.findChild(GolferPicker)
+    cards = [card.geometry() for card in picker.cards.values()]
+    assert not any(one.intersects(two) for one, two in combinations(cards, 2))
+    assert all(picker.card.rect().contains(card) for card in cards)
+    assert screen.rect().contains(picker.card.geometry())

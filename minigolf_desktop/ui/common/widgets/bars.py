@@ -54,7 +54,7 @@ class Heading(QWidget):
         row.addWidget(back)
         words = self._words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(label(title, "course_name"))
+        words.addWidget(ElidedLabel(title, "course_name", yields=True))
         if note:
             words.addWidget(label(note, "small_body", "second"))
         row.addLayout(words, 1)

@@ -93,7 +93,7 @@ class Question(Overlay):
 
     def __init__(self, parent: QWidget, look: Look, question: str, text: str, yes: str) -> None:
         super().__init__(parent, look, question, QUESTION_WIDTH)
-        self.column.addWidget(label(question, "card_title"))
+        self.column.addWidget(label(question, "card_title", wrap=True))
         self.column.addWidget(label(text, "body", "second", wrap=True))
         self.column.addSpacing(look.px(Space.MEDIUM))
         row = QHBoxLayout()
@@ -140,7 +140,7 @@ class Waiting(Overlay):
     def __init__(self, parent: QWidget, look: Look, title: str, stop: str = "") -> None:
         """``stop`` is what the button says, Cancel unless there is a better word."""
         super().__init__(parent, look, title, WAITING_WIDTH)
-        self.column.addWidget(label(title, "card_title"))
+        self.column.addWidget(label(title, "card_title", wrap=True))
         self.words = label("", "body", "second", wrap=True)
         """What is known so far."""
         self.words.hide()

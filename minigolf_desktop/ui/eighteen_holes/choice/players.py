@@ -25,12 +25,23 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label, label_button
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    Segments,
+    button,
+    label,
+    label_button,
+)
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets import GolferCardView
-from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap, walk_along
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import (
+    MARGIN,
+    card_name,
+    portrait_pixmap,
+    walk_along,
+)
 
 _FREE_HIGH = 40
 _FREE_TOKEN = 22
@@ -250,8 +261,11 @@ class GolferPicker(Overlay):
     ) -> None:
         """``taken`` says by golfer who has the card already."""
         title = translate("golf choice", "A golfer card for {name}").replace("{name}", name)
-        wide = min(_WIDTH, (parent.width() / look.scale - 180) / _COLUMNS)
-        width = _COLUMNS * wide + (_COLUMNS - 1) * Space.SMALL + 2 * Space.WIDE + 2
+        # Between two cards lie the shadows of both.
+        sides = 2 * Space.WIDE + 2
+        room = (parent.width() / look.scale - sides - 2 * Space.MEDIUM) / _COLUMNS
+        wide = min(_WIDTH, room - 2 * MARGIN)
+        width = _COLUMNS * (wide + 2 * MARGIN) + sides
         super().__init__(parent, look, title, width)
         self.setAccessibleName(title)
         self.column.addLayout(self._head(title))
@@ -265,7 +279,7 @@ class GolferPicker(Overlay):
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(label(title, "card_title"))
+        words.addWidget(ElidedLabel(title, "card_title"))
         note = translate("golf choice", "Side A makes the game easier, side B mostly harder.")
         words.addWidget(label(note, "small_body", "second"))
         head.addLayout(words, 1)
@@ -287,7 +301,8 @@ class GolferPicker(Overlay):
         """Lay the A sides into a row and the B sides below them."""
         look = self.look
         grid = QGridLayout()
-        grid.setSpacing(look.px(Space.SMALL))
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(look.px(Space.SMALL))
         for place, golfer in enumerate(Golfer):
             owner = taken.get(golfer, "")
             for row, side in enumerate("ab"):
