@@ -301,8 +301,7 @@ def paint_bed(
     for right, down, strength in reversed(_SHADOWS):
         shadow.setAlphaF(theme.plot_shadow.alphaF() * strength)
         _paint_all(painter, tiles, unit, shadow, QPointF(right, down) * unit)
-    for down, colour in ((_THICK, colours.EARTH_DARK), (_THICK * 0.55, colours.EARTH)):
-        _paint_all(painter, tiles, unit, colour, QPointF(0, down) * unit)
+    _paint_all(painter, tiles, unit, colours.EARTH, QPointF(0, _THICK) * unit)
     lawn = colours.LAWNS[theme.time_of_year]
     _paint_all(painter, tiles, unit, lawn.cut, QPointF(-_LIT, -_LIT) * unit)
     _paint_all(painter, tiles, unit, lawn.corner.darker(_RIM_DARKER), QPointF(0, 0))

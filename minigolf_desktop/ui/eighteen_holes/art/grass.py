@@ -138,8 +138,6 @@ class FairwayShape:
 
     rim: QPainterPath
     turf: QPainterPath
-    lit: QPainterPath
-    """What of the turf lies in no shadow, before that is moved away from the light."""
     lane: QPainterPath
     """A lighter lane along the middle, and in it one of the turf's own colour."""
     bands: QPainterPath
@@ -155,7 +153,7 @@ def paint_fairways(painter: QPainter, ground: TileGround, lawn: Lawn) -> None:
     ((east, south),) = turned_points([_FALL], -ground.angle)
     fill(painter, shape.rim, lawn.cut)
     fill(painter, shape.turf, lawn.shade)
-    fill(painter, shape.lit.translated(east, south), lawn.fairway)
+    fill(painter, shape.turf.translated(east, south), lawn.fairway)
     fill(painter, shape.lane, lawn.lane)
     fill(painter, shape.bands, lawn.band, _BANDED)
     painter.restore()
@@ -165,7 +163,7 @@ def paint_fairways(painter: QPainter, ground: TileGround, lawn: Lawn) -> None:
 def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
     """Return the shape of a face's fairways with this ground on its hexes.
 
-    Those of the largest course are kept, 60 kB each.
+    Those of the largest course are kept, 40 kB each.
     """
     ground = TileGround(face, 0, terrain, frozenset())
     hubs = [place for place in PLACES if ground.links[place]]
@@ -178,7 +176,6 @@ def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
     return FairwayShape(
         rim=grown(_RIM),
         turf=union([*wide, *(piece for pieces in turf.values() for piece in pieces)]),
-        lit=grown(-_FALL[1]),
         lane=grown(-_LANE),
         bands=union(
             [
@@ -356,7 +353,7 @@ def _stripes(lawn: Points, width: float) -> QPainterPath:
 
 
 _HOME = Hex(0, 0)
-_TUFT = ((-0.13, -0.11, -0.03), (-0.06, -0.19, -0.01), (0.02, -0.22, 0.0), (0.1, -0.15, 0.02))
+_TUFT = ((-0.12, -0.13, -0.02), (0.0, -0.22, 0.0), (0.11, -0.14, 0.02))
 """Blades of a tuft: their tips, and where they stand."""
 _DARK, _FLOWERED = 0.64, 0.24
 """Shares of the tufts that are dark and of the rough hexes that have flowers."""
@@ -364,7 +361,7 @@ _MEADOW = tile_polygon(_HOME, 1.0, 0.9)
 """Where tufts can stand without leaning over the rim."""
 _HEX_LINE, _TILE_LINE = 0.2, 0.3
 """Strengths of the lines."""
-_CLUMPS = 4
+_CLUMPS = 3
 """Clumps of grass on a hex, darker and paler ones."""
 
 
@@ -426,7 +423,7 @@ class Growth:
 
     def rough(self, chance: NamedChance, middle: QPointF, angle: float = 0.0) -> None:
         """Let tufts, and sometimes flowers, grow on a hex of rough."""
-        self.tufts(chance, middle, [0.2, 0.34, 0.46, 0.56, 0.66, 0.74, 0.74], angle)
+        self.tufts(chance, middle, [0.2, 0.36, 0.5, 0.62, 0.72, 0.74], angle)
         if chance.share() < _FLOWERED and self._detail > Detail.SMALL:
             spot = _around(middle, 0.5, chance, angle)
             for k in range(5):
@@ -447,8 +444,8 @@ class Growth:
         """Paint it in the colours of a lawn."""
         fill(painter, self._thin, lawn.rough_pale, 0.5)
         fill(painter, self._deep, lawn.rough_deep, 0.6)
-        draw_lines(painter, self._dark, lawn.tuft, 0.05 * self._size, 0.8)
-        draw_lines(painter, self._pale, lawn.tuft_pale, 0.05 * self._size)
+        draw_lines(painter, self._dark, lawn.tuft, 0.055 * self._size, 0.8)
+        draw_lines(painter, self._pale, lawn.tuft_pale, 0.055 * self._size)
         for path, colour in zip(self._flowers, lawn.flowers, strict=True):
             fill(painter, path, colour)
 

@@ -253,8 +253,8 @@ FAIRWAY, FAIRWAY_BAND = _SUMMER.fairway, _SUMMER.band
 GREEN, GREEN_BAND, TEE_BAND = _SUMMER.green, _SUMMER.green_band, _SUMMER.tee_band
 LEAF, LEAF_PALE = _SUMMER.crowns[1][2], _SUMMER.flowers[0]
 """Leaves that a ball strikes off."""
-EARTH, EARTH_DARK = QColor("#8C6B48"), QColor("#6B4F36")
-"""The side of the ground that the course lies on, lit and in the shade."""
+EARTH = QColor("#7C5D3F")
+"""The side of the ground that the course lies on."""
 LINE = QColor("#24411A")
 """Lines between hexes and tiles, which are laid on thin."""
 CUP = LIGHT.text
