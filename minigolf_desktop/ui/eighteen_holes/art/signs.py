@@ -395,7 +395,7 @@ def _paint_pole(painter: QPainter) -> None:
 
 _WAVES = 24
 """Pictures of a wave."""
-_SWING = 0.07
+_SWING = 0.11
 """How far the end of the cloth swings up and down."""
 
 
