@@ -306,7 +306,7 @@ class OpeningScreen(QWidget):
         """What is opened."""
         self._motion = motion
         self._opening: Opening | None = None
-        self._speed = 0
+        self._speed = SPEEDS.index(2) if motion.speed >= 2 else 0
         self._heard = 0
         self.wanted: float | None = None
         """What time is to be seen first; None for the beginning."""
@@ -319,6 +319,7 @@ class OpeningScreen(QWidget):
         """Seen until the day is worked out."""
         self.wait.setParent(self)
         self.wait.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.view.speed = float(SPEEDS[self._speed])
         self.view.pressed.connect(self.hurry)
         self.view.moved_on.connect(self._tell)
         self.view.over.connect(self._end)

@@ -4,18 +4,23 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
+from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.picture_file import Keepsake
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.course_art import draw
 from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.designer.opening.gates import draw_evening
 from minigolf_desktop.ui.designer.opening.scene import EVENING, clock_at, light_at
 from minigolf_desktop.ui.designer.opening.screen import SPEEDS, OpeningScreen, best_words
 from minigolf_desktop.ui.games import GAMES
@@ -66,6 +71,10 @@ def test_a_click_on_the_course_lets_it_go_by_faster_and_at_last_slowly_again(sho
         QTest.mouseClick(screen.view, Qt.MouseButton.LeftButton)
         seen.append(screen.view.speed)
     assert seen == [2, 4, 1]
+
+
+def test_who_likes_it_quick_sees_a_quick_day(shown):
+    assert shown(Motion(2.0)).view.speed == 2
 
 
 def test_with_reduced_motion_the_evening_stands_still(shown):
@@ -157,6 +166,21 @@ def test_home_shows_the_evening_of_the_last_course_until_another_game_is_begun(c
     counted.flow.home()
     names = {one.accessibleName() for one in counted.screen.findChildren(Picture)}
     assert "Your last course in the evening" in names
+
+
+def test_the_picture_of_an_evening_is_darker_than_that_of_the_day(qapp, tmp_path, catalogue):
+    load_fonts()
+    course = course_document(shipped_courses(catalogue)[5])
+    day, evening = tmp_path / "day.png", tmp_path / "evening.png"
+    keepsake = Keepsake("Pocket Park", "40 visitors", "", "light")
+    draw(course, day, keepsake)
+    draw_evening(course, evening, keepsake, "green")
+
+    def brightness(path):
+        image = QImage(str(path)).scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+        return image.pixelColor(0, 0).lightness()
+
+    assert brightness(evening) < 0.8 * brightness(day)
 
 
 def test_an_evening_that_was_broken_leaves_the_meadow(folders, qtbot, english):
