@@ -10056,6 +10056,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Its visitors go home by lamplight. Which land comes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>

@@ -10103,6 +10103,10 @@ Son fichier reste tel quel.</translation>
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Its visitors go home by lamplight. Which land comes next?</source>
+        <translation>Ses visiteurs rentrent à la lueur des lampes. Quel sera le prochain terrain ?</translation>
+    </message>
+    <message>
         <source>Lay tiles, build nine holes, please two fussy clients.</source>
         <translation>Des tuiles, neuf trous, deux clients difficiles.</translation>
     </message>

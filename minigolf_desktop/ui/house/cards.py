@@ -251,16 +251,18 @@ class ContinueCard(Card):
         self._head(title, "")
         says = games[0].invitation() if games[0].invitation else games[0].card()
         if evening is not None:
-            name = translate("home", "Your last course in the evening")
-            self._picture(_framed(self._look, evening), name)
+            title = translate("home", "Your last course in the evening")
+            text = translate("home", "Its visitors go home by lamplight. Which land comes next?")
+            self._picture(_framed(self._look, evening), title)
         else:
+            title, text = says.title, says.text
             picture = says.picture if isinstance(says, Invitation) else None
             name = translate("home", "A finished course")
             self._picture(_course(self._look, picture), name)
         words = QVBoxLayout()
         words.setSpacing(self._look.px(Space.HAIR))
-        words.addWidget(label(says.title, "course_name"))
-        words.addWidget(label(says.text, "body", "second", wrap=True))
+        words.addWidget(label(title, "course_name", wrap=True))
+        words.addWidget(label(text, "body", "second", wrap=True))
         words.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         self._column.addLayout(words)
         return self._buttons(translate("home", "Begin a game"))
