@@ -39,6 +39,10 @@ def _at_table(table: Table, moves: int, flow: Flow, chance: random.Random) -> It
     if session is None:
         return
     choose = player(session.rules, session.match.state, chance.randrange(1 << 30))
+    # Nobody moves while a ball is on its way: so none is.
+    window, speed = flow.window, flow.window.settings.animation_speed
+    window.change_settings(animation_speed=0)
+    yield
     for _ in range(moves):
         if session.to_move is None or flow.shell is None:
             break
@@ -46,6 +50,8 @@ def _at_table(table: Table, moves: int, flow: Flow, chance: random.Random) -> It
         yield
         while session.is_held:
             yield
+    window.change_settings(animation_speed=speed)
+    yield
 
 
 def _seen_again(table: Table, flow: Flow, chance: random.Random) -> Iterator[None]:

@@ -44,6 +44,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import saves
+from minigolf_desktop.ui.common import worker
 from minigolf_desktop.ui.common.application import dress
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.games import GAMES, wing_of
@@ -268,7 +269,9 @@ class Monkey(Opened):
         look = (type(shown), size, settings.language, self.window.look.scale)
         self._settled = self._settled + 1 if look == self._look_before else 0
         self._look_before = look
-        is_settled = self._settled >= SETTLES and not isinstance(shown, QMenu)
+        # A display that is smaller than the program takes has no room for all words.
+        has_room = size.width() >= SIZES[0][0] and size.height() >= SIZES[0][1]
+        is_settled = self._settled >= SETTLES and not isinstance(shown, QMenu) and has_room
         if shown is not None and is_settled and self.is_open and look not in self._fitted:
             self._fitted.add(look)
             room = f"{size.width()}x{size.height()}"
@@ -544,6 +547,8 @@ def _shut_in(home: Path, chance: random.Random) -> Iterator[None]:
         mock.patch.object(QDesktopServices, "openUrl", lambda *_: True),
         mock.patch.object(QFileDialog, "exec", answer),
         mock.patch.object(QFileDialog, "selectedFiles", choose),
+        # Where the machine is busy a process that is asked for a picture says nothing for long.
+        mock.patch.object(worker, "SIGN_OF_LIFE", 1000 * int(USUAL)),
         mock.patch.object(QMessageBox, "exec", lambda box: box.buttons()[0].click() or 0),
     ):
         yield
