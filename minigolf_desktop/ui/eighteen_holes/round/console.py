@@ -413,8 +413,13 @@ class Console(QWidget):
             around = place.adjusted(-shadow, -shadow, shadow, shadow)
             region += around if place in papers else place
         region &= self.rect()
-        if region != self.mask():
+        before = self.mask()
+        if region != before:
             self.setMask(region)
+            board = self.parentWidget()
+            if board is not None:
+                # Shadows are left where pieces were.
+                board.update((region + before).translated(self.pos()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadows of what is paper."""

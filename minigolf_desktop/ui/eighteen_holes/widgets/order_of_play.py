@@ -165,16 +165,20 @@ class _Row(QWidget):
         ink = theme.hover_text if theme.is_dark and row.turn in _ON_TURN else theme.text
         ink = theme.second_text if row.turn in _BACK else ink
         lines, wide = self._lines, self.width() / look.scale
+        if row.club is None and lines.club is not None:
+            # Name and words stand in the middle where no club is told.
+            middle = lines.high / 2
+            lines = lines._replace(club=None, player=(middle - 20, 24), words=(middle + 3, 18))
         right = wide - 10
         if row.club is not None and lines.club is not None:
             right = self._paint_club(painter, row, row.club, lines.club, ink)
         top, high = lines.player
         right = min(right, self._paint_score(painter, row, QRectF(0, top, wide - 10, high), ink))
         room = QRectF(_WORDS, top, right - _WORDS, high)
-        self._paint_player(painter, row, room, ink, strong=lines.club is None or row.club is None)
+        self._paint_player(painter, row, room, ink, strong=lines.club is None)
         told = row.words if row.club is not None else _turn_words(row)
         if told and lines.words is not None:
-            left = 12 if lines.club is not None and row.club is not None else _WORDS
+            left = 12 if lines.club is not None else _WORDS
             room = QRectF(left, lines.words[0], wide - left - 8, lines.words[1])
             self._say(painter, room, told, row.turn)
         painter.end()
