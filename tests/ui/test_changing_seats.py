@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from studio.fitting import faults_of
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.storage.eighteen_holes import read_golf_book
@@ -54,6 +55,19 @@ def give(player, seat, character, level):
     dialog.accept()
     dialog.deleteLater()
     QTest.qWait(0)
+
+
+def test_the_dialog_is_as_high_as_its_words_want_whatever_the_display(player):
+    """Qt gives a dialog two thirds of the display, which is low here."""
+    player.flow.new_game()
+    player.click("Number of players: 5")
+    player.click("Deal three lands")
+    player.window.setMinimumSize(1500, 900)
+    player.flow.menu.seats.trigger()
+    (dialog,) = player.window.findChildren(SeatsDialog)
+    wanted = dialog.layout().totalHeightForWidth(dialog.width())
+    assert dialog.height() == wanted
+    assert faults_of(dialog) == []
 
 
 @pytest.mark.parametrize("begin", GAMES)

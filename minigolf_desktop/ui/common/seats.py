@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -420,7 +420,10 @@ class SeatsDialog(CardDialog):
         column.addStretch(1)
         self.add_foot(look, column)
         self._show()
-        self.setFixedWidth(look.px(_DIALOG_WIDTH))
+        wide = look.px(_DIALOG_WIDTH)
+        self.setFixedWidth(wide)
+        # By itself it would be no higher than two thirds of the display.
+        self.fit(QSize(wide, column.totalHeightForWidth(wide)))
 
     def _sits_elsewhere(self, number: int, character: Character) -> bool:
         seats = enumerate(self._session.seats)
