@@ -53,6 +53,8 @@ class Settings(NamedTuple):
     """Whether good moves are told to who asks for them."""
     tips: bool = True
     """Whether a tip is told the first time that something happens."""
+    remarks: bool = True
+    """Whether computer players say something now and then."""
     edges: str = "prevent"
     """Edge checking of a new game (ruling D12): ``prevent``, ``warn`` or ``allow``."""
     leftover: str = "ask"
@@ -124,6 +126,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "hints": _yes_or_no,
     "advice": _yes_or_no,
     "tips": _yes_or_no,
+    "remarks": _yes_or_no,
     "edges": _one_of("prevent", "warn", "allow"),
     "leftover": _one_of("ask", "put-back", "discard"),
     "show_bag": _yes_or_no,

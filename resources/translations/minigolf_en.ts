@@ -14764,6 +14764,10 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Computer players speak; never with reduced motion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation></translation>
     </message>
@@ -14789,6 +14793,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small talk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

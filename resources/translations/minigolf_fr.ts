@@ -14717,6 +14717,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Joueurs virtuels</translation>
     </message>
     <message>
+        <source>Computer players speak; never with reduced motion.</source>
+        <translation>Les joueurs virtuels parlent, sauf avec moins de mouvement.</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
@@ -14831,6 +14835,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <translation>Bavardages</translation>
     </message>
     <message>
         <source>Sounds</source>

@@ -30,6 +30,7 @@ CHOSEN = Settings(
     hints=False,
     advice=False,
     tips=False,
+    remarks=False,
     edges="warn",
     leftover="discard",
     show_bag=False,

@@ -3,7 +3,8 @@
 All look at the same value of a position; the weaker ones misjudge it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.designer.advice import (
     RECKONED,
@@ -17,20 +18,14 @@ from minigolf_desktop.bots.designer.advice import (
 )
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.position import (
-    FIRST_PLACEMENT,
-    FROM_THE_GATE,
-    SLOT,
-    SLOT_BITS,
-    Outlook,
-    Position,
-)
+from minigolf_desktop.bots.designer.kernel.position import CHOOSE_LAND, Outlook, Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
+from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action, worth_of_land
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
+from minigolf_desktop.model.designer.box import GRASS, Box, Land, TileDesign, enclosed
 from minigolf_desktop.model.designer.moves import Action
 from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
 
@@ -41,8 +36,39 @@ SEARCHED = {5: 0.05, STRONGEST: 1.0}
 """By strength: the share of all trials that are made."""
 
 
-WATER = 150
-"""What a pool on a tile costs Enid, who hates water, in hundredths of a point."""
+BENDS, OBSTACLES = "bends", "obstacles"
+"""Of a tile, beside its elements: paths that bend, and whether there is an obstacle."""
+CELLS, BALLS, WATER, INSIDE = "cells", "balls", "water", "inside"
+"""Of a land: cells to build on, golf balls of its difficulty, cells of water, and those that are
+no land but lie inside.
+"""
+
+
+class Taste(NamedTuple):
+    """What a character likes besides points, in points."""
+
+    likes: Mapping[str, float] = {}
+    """Each thing on a tile: an element, or one of those above."""
+    hurry: float = 0.0
+    """What a turn costs besides."""
+    round_trip: float = 0.0
+    """What a point of the circuit counts besides."""
+    beyond: float = 0.0
+    """What a tile off the land is worth."""
+    lands: Mapping[str, float] = {}
+    """What a land is liked for."""
+
+
+TASTES: Final[Mapping[Character, Taste]] = {
+    Character.ADA: Taste(),
+    Character.BRUNO: Taste(hurry=1.6, lands={CELLS: -1.6}),
+    Character.CLEO: Taste({BENDS: 1.0, "flowers": 1.1}, round_trip=0.6, lands={INSIDE: 0.3}),
+    Character.DARIO: Taste({OBSTACLES: 0.9, "slopes": 1.8}, beyond=0.5, lands={BALLS: 3.0}),
+    Character.ENID: Taste({"pools": -1.5}, lands={WATER: -0.6}),
+    Character.FRITZ: Taste({"people": 0.2, "dogs": 1.5, "benches": 1.5}),
+}
+SIZE_OF_TASTE: Final = (1.2, 1.1, 1.0, 1.0, 0.9, 0.9, 0.9)
+"""By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 
 
 def mind(rules: DesignerRules) -> "DesignerMind":
@@ -66,12 +92,24 @@ class DesignerMind:
         position = self._kernel.position(state)
         if view.phase is Phase.PROMISES:
             return Thought(action_of(position, promise(position)))
-        is_hard = thinker.strength == STRONGEST
-        weights = Weights() if is_hard else weights_of(thinker.character)
+        if view.phase is Phase.CHOOSE_LAND:
+            return Thought(action_of(position, CHOOSE_LAND + self._land(position, thinker)))
+        weights = weights_of(thinker, self._rules.box)
         valuer = Valuer(weights, Outlook(position))
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, Gains(valuer))))
         return self._turn(position, valuer, thinker, randomness)
+
+    def _land(self, position: Position, thinker: Thinker) -> int:
+        """Return which of the lands dealt somebody likes best."""
+        grounds = position.grounds[position.to_move()]
+        likes = TASTES[thinker.character].lands
+        size = POINT * SIZE_OF_TASTE[thinker.strength]
+        worths = [
+            int(worth_of_land(position, ground)) + size * _liking_of_land(ground.land, likes)
+            for ground in grounds
+        ]
+        return worths.index(max(worths))
 
     def _turn(
         self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
@@ -85,11 +123,9 @@ class DesignerMind:
             ranked = [(number, -behind) for number, behind in best.behind]
             return _thought(position, best.action, ranked or [(best.action, 0.0)], best.trials)
         worths: list[float] = []
-        hates_water = thinker.character is Character.ENID
-        for action, worth in zip(found.actions, found.worths, strict=True):
+        for worth in found.worths:
             error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.strength])
-            fear = WATER * _pools(position, action) if hates_water else 0
-            worths.append(int(worth) + error - fear)
+            worths.append(int(worth) + error)
         ranked = sorted(zip(found.actions, worths, strict=True), key=lambda one: -one[1])
         return _thought(position, found.actions[worths.index(max(worths))], ranked)
 
@@ -142,35 +178,33 @@ def _thought(
     return Thought(done, trials)
 
 
-def weights_of(character: Character) -> Weights:
+def weights_of(thinker: Thinker, box: Box) -> Weights:
     """Return what counts for somebody with a taste."""
-    weights = Weights()
-    match character:
-        case Character.BRUNO:
-            # In a hurry: what lies on the land is done, and nothing is worth waiting for.
-            weights.cell -= 60
-            weights.passing -= 100
-        case Character.CLEO:
-            weights.link += weights.link // 2
-            weights.hope_link += weights.hope_link // 2
-            weights.hope_gate += weights.hope_gate // 2
-        case Character.DARIO:
-            # Dares: open ends and tight corners frighten nobody.
-            weights.open_end //= 2
-            weights.unfit //= 2
-            weights.narrow //= 2
-            weights.hope_whim += weights.hope_whim // 4
-        case Character.FRITZ:
-            weights.person += 50
+    weights, taste = Weights(), TASTES[thinker.character]
+    size = POINT * SIZE_OF_TASTE[thinker.strength]
+    weights.hurry = round(size * taste.hurry)
+    weights.round_trip = round(size * taste.round_trip)
+    weights.beyond = round(size * taste.beyond)
+    if taste.likes:
+        weights.like([round(size * _liking(one, taste.likes)) for one in box.designs])
     return weights
 
 
-def _pools(position: Position, action: int) -> int:
-    """Return how many pools a placement brings."""
-    if action < FIRST_PLACEMENT:
-        return 0
-    slot = action >> 2 & 7
-    rack = position.reserved[position.to_move()]
-    if slot != FROM_THE_GATE:
-        rack = position.rack >> SLOT_BITS * slot & SLOT
-    return position.tables.box.count_of("pools")[rack - 1]
+def _liking_of_land(land: Land, likes: Mapping[str, float]) -> float:
+    """Return how much a land is liked for what it is like."""
+    shown = {
+        CELLS: len(land.free),
+        BALLS: land.difficulty,
+        WATER: len(land.water),
+        INSIDE: len(enclosed(land)) if INSIDE in likes else 0,
+    }
+    return sum(worth * shown[what] for what, worth in likes.items())
+
+
+def _liking(design: TileDesign, likes: Mapping[str, float]) -> float:
+    """Return how much a tile is liked for what is on it."""
+    shown: dict[str, int] = design.elements._asdict()
+    shown[OBSTACLES] = int(design.obstacle)
+    shown[BENDS] = sum(segment.is_corner for segment in design.segments)
+    shown[GRASS] = int(not design.segments)
+    return sum(worth * shown[what] for what, worth in likes.items())

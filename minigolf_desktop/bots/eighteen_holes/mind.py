@@ -1,11 +1,8 @@
-"""The computer's players of 18 Holes, and what the characters like besides needing few turns.
-
-Hard players like nothing else.
-"""
+"""The computer's players of 18 Holes, and what the characters like besides needing few turns."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.advice import (
     AHEAD_OF_RIVALS,
@@ -73,8 +70,7 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness, strength_of
 
-# --- What the characters like at 18 Holes, besides needing few turns; hard players like nothing
-# else
+# --- What the characters like at 18 Holes, besides needing few turns
 
 HASTE = 0.15
 """Turns that a longer deck is worth to Bruno, each."""
@@ -86,6 +82,10 @@ FEAR = 0.4
 """Turns that every hex of water costs Enid, beside the ball or under it."""
 COMPANY = 0.4
 """Turns that a ball close by is worth to Fritz."""
+
+
+SIZE_OF_TASTE: Final = (3.0, 2.0, 1.5, 1.0, 1.0, 1.0, 1.0)
+"""By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 
 
 def taste(position: Position, action: int, character: Character) -> float:
@@ -200,10 +200,10 @@ class GolfMind:
             judge = self.judge_to_move(position, sight)
             worths = worths_by(judge, position, actions)
             unit = AHEAD_OF_RIVALS if judge.scale else AHEAD
-        if thinker.strength != STRONGEST:
-            for number, action in enumerate(actions):
-                error, randomness = wobble(randomness, sight.misjudged)
-                worths[number] += error + taste(position, action, thinker.character)
+        size = SIZE_OF_TASTE[thinker.strength]
+        for number, action in enumerate(actions):
+            error, randomness = wobble(randomness, sight.misjudged)
+            worths[number] += error + size * taste(position, action, thinker.character)
         best = worths.index(min(worths))
         done = meaning_of(position, actions[best])
         for worth, action in sorted(zip(worths, actions, strict=True)):

@@ -3,9 +3,9 @@
 They aim at few strokes, but near the end of a round it counts how likely it is won.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.mind import AHEAD, MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.play import STRONGEST, Character, Randomness
@@ -189,12 +189,33 @@ AHEAD_IN_WINNING = "ahead in winning"
 """By how much likelier a decision seemed to win than the next best one; where strokes alone are the
 aim it is :data:`~minigolf_desktop.bots.mind.AHEAD`, in strokes."""
 
-HASTE = 0.06
-"""Strokes that a die more is worth to Bruno, who is in a hurry."""
-DARING = 1.0
-"""Strokes that certain holing out is worth to Dario, who dares."""
-FEAR = 1.5
-"""Strokes that certain bad luck costs Enid, who hates water, besides what it costs."""
+
+class Taste(NamedTuple):
+    """What a character likes besides few strokes, in strokes."""
+
+    haste: float = 0.0
+    """What a die more is worth."""
+    daring: float = 0.0
+    """What it is worth to be sure to hole out."""
+    fear: float = 0.0
+    """What it costs to be sure of bad luck, besides what that costs."""
+    company: float = 0.0
+    """What it is worth to finish a hole with as many strokes as somebody before."""
+
+
+TASTES: Final[Mapping[Character, Taste]] = {
+    Character.ADA: Taste(),
+    Character.BRUNO: Taste(haste=0.03),
+    Character.CLEO: Taste(haste=-0.08),
+    Character.DARIO: Taste(daring=1.0),
+    Character.ENID: Taste(fear=2.8),
+    Character.FRITZ: Taste(company=3.0),
+}
+"""Bruno is in a hurry and Cleo takes a walk; Dario dares, Enid hates water, Fritz loves company."""
+SIZE_OF_TASTE: Final = (4.0, 3.0, 2.0, 1.5, 1.0, 1.0, 1.0)
+"""By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
+A_STROKE: Final = 0.05
+"""By how much a stroke changes the chance to win, where chances are counted."""
 
 
 def mind(rules: PuttDiceRules) -> "PuttDiceMind":
@@ -222,16 +243,12 @@ class PuttDiceMind:
         return self._dice(view, thinker, randomness)
 
     def _dice(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
-        if thinker.strength == STRONGEST and _plays_to_win(view):
-            aims = self._aims(view.hole)
-            worths = aims.worths_of_dice(self._wanted(view), view.position, view.strokes)
-            return _thought([-worth for worth in worths], AHEAD_IN_WINNING)
-        prospects = self._prospects(view.hole)
         costs = []
-        for dice in prospects.dice:
+        for dice, cost in enumerate(self._costs(view, thinker), 1):
             error, randomness = wobble(randomness, MISJUDGED[thinker.strength])
-            cost = float(prospects.strokes_with(view.position, view.strokes, dice))
-            costs.append(cost + error + self._taste(view, thinker, dice))
+            costs.append(cost + error + self._cost_by_taste(view, thinker, dice))
+        if _counts_chances(view, thinker):
+            return _thought([cost * A_STROKE for cost in costs], AHEAD_IN_WINNING)
         return _thought(costs, AHEAD)
 
     def why(self, view: View, thought: Thought[Action]) -> Hint:
@@ -244,6 +261,28 @@ class PuttDiceMind:
             case _:
                 return Hint(thought.action)
         return hint._replace(reasons=(*hint.reasons, *filter(None, (thought.ahead,))))
+
+    def _costs(self, view: View, thinker: Thinker) -> list[float]:
+        """Return by number of dice what it costs to roll them, in strokes, as far as they differ.
+
+        Who plays to win counts chances to, and a shared hole is worth something to who likes it.
+        """
+        wins = _counts_chances(view, thinker)
+        company = TASTES[thinker.character].company * SIZE_OF_TASTE[thinker.strength]
+        shared = _strokes_before(view) if company else frozenset()
+        if not wins and not shared:
+            prospects = self._prospects(view.hole)
+            return [
+                float(prospects.strokes_with(view.position, view.strokes, dice))
+                for dice in prospects.dice
+            ]
+        if wins:
+            wanted = [chance / A_STROKE for chance in self._wanted(view)]
+        else:
+            wanted = [float(MOST_STROKES - strokes) for strokes in range(MOST_STROKES + 1)]
+        wanted = [worth + company * (at in shared) for at, worth in enumerate(wanted)]
+        worths = self._aims(view.hole).worths_of_dice(wanted, view.position, view.strokes)
+        return [-worth for worth in worths]
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield one answer, which is exact.
@@ -285,22 +324,18 @@ class PuttDiceMind:
             reasons.insert(0, Reason("winning", worths[taken][end]))
         return Hint(ChooseMishap(mishap), tuple(reasons))
 
-    def _taste(self, view: View, thinker: Thinker, dice: int) -> float:
-        """Return the strokes that a choice seems to cost besides; nothing to a hard player."""
-        if thinker.strength == STRONGEST:
-            return 0.0
-        match thinker.character:
-            case Character.BRUNO:
-                return -HASTE * dice
-            case Character.DARIO:
-                return -DARING * float(self._odds(view, dice).hole_out)
-            case Character.ENID:
-                return FEAR * float(self._odds(view, dice).mishap)
-        return 0.0
+    def _cost_by_taste(self, view: View, thinker: Thinker, dice: int) -> float:
+        """Return the strokes that a choice seems to cost besides."""
+        taste = TASTES[thinker.character]
+        cost = -taste.haste * dice
+        if taste.daring or taste.fear:
+            odds = self._odds(view, dice)
+            cost += taste.fear * float(odds.mishap) - taste.daring * float(odds.hole_out)
+        return cost * SIZE_OF_TASTE[thinker.strength]
 
     def _mishap(self, view: View, thinker: Thinker) -> Action:
         mishaps = mishaps_on(view.hole.tiles[view.position])
-        if thinker.strength == STRONGEST and _plays_to_win(view):
+        if _counts_chances(view, thinker):
             aims = self._aims(view.hole)
             wanted = self._wanted(view)
             return ChooseMishap(aims.best_mishap(wanted, view.position, view.strokes, mishaps))
@@ -359,6 +394,16 @@ def _promise(hint: Hint) -> tuple[float, ...]:
     """Return how good a move is, less for the better: by winning, then by strokes."""
     amounts = {reason.what: reason.amount for reason in hint.reasons}
     return (-amounts.get("winning", 0.0), amounts.get("strokes", 0.0))
+
+
+def _counts_chances(view: View, thinker: Thinker) -> bool:
+    """Return whether somebody sees chances to win, where strokes alone are not the aim."""
+    return thinker.strength == STRONGEST and _plays_to_win(view)
+
+
+def _strokes_before(view: View) -> frozenset[int]:
+    """Return the strokes of those who have finished the hole."""
+    return frozenset(card[view.round] for card in view.cards if len(card) > view.round)
 
 
 def _plays_to_win(view: View) -> bool:

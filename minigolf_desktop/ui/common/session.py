@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.play import (
+    EVERYBODY,
     AnyMatch,
     AnyMove,
     AnyRules,
@@ -202,6 +203,10 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def to_move(self) -> int | None:
         """Seat to move; None once the match is over."""
         return self.rules.to_move(self.match.state)
+
+    def open_view(self, moves: int) -> Any:
+        """Return what everybody at the table could see after so many of the moves."""
+        return self.rules.view(self.match.state_after(moves), EVERYBODY)
 
     def first_legal(self, is_wanted: Callable[[Action], bool]) -> Action | None:
         """Return the first legal action that is wanted; None where there is none."""

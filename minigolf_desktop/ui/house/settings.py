@@ -52,7 +52,7 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     of_games = [choice for game in GAMES for choice in game.settings()]
     table = Group(
         translate("settings", "At the table"),
-        (_hints(), _advice(), _tips(), _confirm(), *of_games, _curtain()),
+        (_hints(), _advice(), _tips(), _remarks(), _confirm(), *of_games, _curtain()),
     )
     return (look, movement, heard), (table,)
 
@@ -147,6 +147,11 @@ def _advice() -> SettingChoice:
 def _tips() -> SettingChoice:
     note = translate("settings", "Told once. To turn them on again tells them all anew.")
     return SettingChoice("tips", translate("settings", "Tips"), note, on_off())
+
+
+def _remarks() -> SettingChoice:
+    note = translate("settings", "Computer players speak; never with reduced motion.")
+    return SettingChoice("remarks", translate("settings", "Small talk"), note, on_off())
 
 
 def _confirm() -> SettingChoice:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -152,6 +152,12 @@ class OrderPanel(RoundPanel):
             with_colon(player_name(names, seat), self._doing(row)) for row, seat in enumerate(order)
         )
         return "; ".join(rows)
+
+    def row_of(self, seat: int) -> QRect:
+        """Return where a player stands, in the panel; an empty room for who is out."""
+        if seat not in self._order:
+            return QRect()
+        return self.box(8, 46 + 62 * self._order.index(seat), 194, 56).toRect()
 
     @property
     def _order(self) -> Sequence[int]:

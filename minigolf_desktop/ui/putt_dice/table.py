@@ -1,6 +1,6 @@
 """The table of Putt Dice: the screen on which a round is played."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -18,6 +18,7 @@ from minigolf_desktop.model.putt_dice import (
     TeedOff,
     View,
 )
+from minigolf_desktop.model.putt_dice.state import hole_of
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -25,6 +26,7 @@ from minigolf_desktop.ui.common.hints import HINT_WIDTH
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import player_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.table.small_talk import Moment, Talk, Went, end_of_row
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.text import Figure, content_name, with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
@@ -62,6 +64,21 @@ def great_moments(events: Iterable[Event], view: View) -> list[Headline]:
             if view.turn == 0:
                 lines += _hole_won(view)
     return lines
+
+
+def moments_of(events: Iterable[Event], view: View) -> Iterator[Moment]:
+    """Give what computers may talk about after some events; ``view`` is that after them."""
+    for event in events:
+        if isinstance(event, FinishedHole):
+            hole = hole_of(view.setup, len(view.cards[event.player]) - 1)
+            if event.holed and event.strokes <= max(1, hole.par // 2):
+                yield Moment(event.player, Went.WELL)
+            elif event.strokes > hole.par:
+                yield Moment(event.player, Went.BADLY)
+        elif isinstance(event, Suffered):
+            yield Moment(event.player, Went.BADLY)
+        elif isinstance(event, TeedOff):
+            yield from (Moment(seat, Went.BEGINS) for seat in event.order)
 
 
 def _ace(player: int, view: View) -> Headline:
@@ -280,6 +297,12 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
         self.title = translate("putting", "Putt Dice")
         words = f"{content_name(setup.course.name)}  ·  {players_words(len(setup.players))}"
         self.words = with_practice(words, setup)
+        self.talk = Talk(
+            lambda moves, events: moments_of(events, session.open_view(moves)),
+            FinishedHole,
+            self.seat_room,
+            lambda words: words.playing,
+        )
         self._atlas = atlas
         self._round = session.view.round
         self._is_moving = False
@@ -326,6 +349,11 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
     def set_motion(self, motion: Motion) -> None:
         """Let ball and dice move as fast as the player wishes."""
         self.meadow.hole_view.motion = self._console.tray.motion = motion
+
+    def seat_room(self, seat: int) -> Sequence[QRect]:
+        """Return where a player stands in the order of play."""
+        order = self.meadow.order
+        return end_of_row(order.row_of(seat), order, self.table)
 
     # What is asked
 

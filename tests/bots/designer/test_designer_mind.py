@@ -17,14 +17,11 @@ from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.search import ROUND, STARTERS, Budget, search
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.model.designer import Phase
-from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play import FIXED_LEVELS, Character, Level, Randomness
 
 QUICK = Budget(turns=40, depth=2, seconds=1e9)
 """A search that is worth little, but never cut short."""
-THINKERS = [
-    *(Thinker(level, character) for character in Character for level in (Level.EASY, Level.MEDIUM)),
-    Thinker(Level.HARD),
-]
+THINKERS = [Thinker(level, character) for character in Character for level in FIXED_LEVELS]
 
 
 @pytest.fixture(scope="module")
@@ -165,3 +162,23 @@ def test_a_decision_tells_what_would_have_been_done_instead_and_why_it_was_not(
     hint = quick_mind.why(view, thought)
     assert hint.action == thought.action
     assert hint.reasons[-1] == thought.ahead
+
+
+def test_at_every_level_who_hates_water_builds_less_of_it(rules, quick_mind):
+    pools = rules.box.count_of("pools")
+
+    def laid(character, level):
+        total = 0
+        for seed in range(3):
+            state, chance = rules.start(setup_for_playout("family", 1), seed).state, seed
+            while rules.to_move(state) is not None:
+                chance += 1
+                decided = quick_mind.decide(
+                    rules.view(state, 0), Thinker(level, character), Randomness.of_seed(chance)
+                )
+                state = rules.apply(state, decided.action).state
+            total += sum(pools[tile >> 2] for tile in state.designers[0].course.tiles.values())
+        return total
+
+    for level in FIXED_LEVELS:
+        assert laid(Character.ENID, level) < laid(Character.ADA, level)

@@ -83,8 +83,16 @@ def inner_cell(plot):
     )
 
 
-def valuer_of(position):
-    return Valuer(Weights(), Outlook(position))
+def valuer_of(position, weights=None):
+    return Valuer(weights or Weights(), Outlook(position))
+
+
+def odd_taste(designs):
+    """Weights of somebody who likes and dislikes all that there is to like."""
+    weights = Weights()
+    weights.like([(37 * design) % 400 - 200 for design in range(designs)])
+    weights.hurry, weights.round_trip, weights.beyond = 130, 70, 110
+    return weights
 
 
 def test_an_open_end_that_nothing_fits_is_worth_less(rules, position, plot):
@@ -143,14 +151,18 @@ def test_the_terms_are_the_value_and_leave_the_course_as_it_was(rules, kernel):
     assert valued > 20
 
 
+@pytest.mark.parametrize("has_taste", [False, True])
 @pytest.mark.parametrize(("mode", "players"), [("family", 1), ("expansion", 2)])
-def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kernel, mode, players):
+def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(
+    rules, kernel, mode, players, has_taste
+):
+    weights = odd_taste(len(rules.box.designs)) if has_taste else Weights()
     seed = random.randrange(1 << 40)
     print(f"seed {seed}")
     chance = random.Random(seed)
     position = kernel.position(rules.start(setup_for_playout(mode, players), seed).state)
     # What was weighed in earlier turns must not shine through.
-    gains, apart = Gains(valuer_of(position)), valuer_of(position)
+    gains, apart = Gains(valuer_of(position, weights)), valuer_of(position, weights)
     compared = 0
     while not position.is_over() and compared < 300:
         actions = legal_actions(position)
@@ -202,19 +214,22 @@ def test_a_tile_is_laid_best_where_the_course_is_worth_most(rules, kernel):
     assert compared > 20
 
 
-def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel):
+@pytest.mark.parametrize("has_taste", [False, True])
+def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel, has_taste):
+    weights = odd_taste(len(rules.box.designs)) if has_taste else Weights()
     seed = random.randrange(1 << 40)
     print(f"seed {seed}")
     chance = random.Random(seed)
     for mode in ("family", "advanced", "expansion"):
         position = kernel.position(rules.start(setup_for_playout(mode, 1), seed).state)
-        gains = Gains(valuer_of(position))
+        gains = Gains(valuer_of(position, weights))
         while not position.is_over():
             action = value_action(position, gains)
             if position.phase == PHASE_TURN and position.plot(0).missing <= STOPS_BELOW:
                 plot = position.plot(0)
                 gains.begin(plot)
-                assert worth_of_stopping(position, 0) <= most_by_stopping(position, 0, gains)
+                worth = worth_of_stopping(position, 0, gains.valuer.weights)
+                assert worth <= most_by_stopping(position, 0, gains)
                 placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
                 if placements and chance.random() < 0.2:
                     action = chance.choice(placements)
@@ -252,3 +267,17 @@ def test_to_wait_for_a_good_hand_is_worth_it_less_a_pass(rules, position, plot):
     # Whatever comes, to stop after a pass is the least that one gets.
     stopped = best.worth + PASS_COST
     assert worth_of_waiting(plot, gains, hands, stopped, PASS_COST) == stopped - PASS_COST
+
+
+def test_who_is_in_a_hurry_stops_where_others_wait(rules, kernel):
+    setup = setup_for_playout("family", 1)
+
+    def turns(hurry):
+        weights, total = Weights(), 0
+        weights.hurry = hurry
+        for seed in range(7000, 7004):
+            position = kernel.position(rules.start(setup, seed).state)
+            total += play_out(position, valuer_of(position, weights))
+        return total
+
+    assert turns(200) < turns(0) - 8

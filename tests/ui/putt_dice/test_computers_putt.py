@@ -1,9 +1,10 @@
 """Computer players at a round of Putt Dice: seated, followed, hurried, and never recorded."""
 
 import pytest
-from PySide6.QtCore import QProcess, Qt
+from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.content.characters import load_remarks
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.putt_dice import Phase, Roll
 from minigolf_desktop.storage.putt_dice import read_putting_book
@@ -115,6 +116,43 @@ def test_computers_putt_by_themselves_until_it_is_the_persons_turn(player, round
     qtbot.waitUntil(play_and_wait, timeout=LONG)
     assert all(len(card) == 1 for card in session.view.cards)
     assert {move.seat for move in session.match.moves} == {0, 1, 2}
+
+
+def played_to_the_second_hole(session, screen, qtbot):
+    def play_and_wait():
+        if session.to_move == 0 and screen.task.is_asked and not screen.wing.is_moving:
+            for answer in screen.wing.meadow.console.answers()[:1]:
+                answer.click()
+            if session.view.phase is Phase.PUTT:
+                session.play(Roll(session.best_dice))
+        return session.view.round == 1 and session.view.phase is Phase.PUTT
+
+    qtbot.waitUntil(play_and_wait, timeout=LONG)
+
+
+def test_a_computer_speaks_of_its_plan_beside_its_row_and_hides_no_other(player, round_with, qtbot):
+    screen = round_with(Seat(), BRUNO)
+    played_to_the_second_hole(screen.session, screen, qtbot)
+    qtbot.waitUntil(lambda: screen.conversation.bubble is not None, timeout=LONG)
+    said_in = screen.conversation.bubble
+    playing = load_remarks()[Character.BRUNO].playing
+    said = (*playing.plan, *playing.sigh, *playing.glad, *playing.praise)
+    assert said_in.words in {one.en for one in said}
+    assert said_in.accessibleName() == f"Bruno: {said_in.words}"
+    order = screen.wing.meadow.order
+    bubble = said_in.geometry()
+    rows = [order.row_of(seat).translated(order.mapTo(screen, QPoint())) for seat in (0, 1)]
+    assert rows[1].top() <= bubble.center().y() <= rows[1].bottom()
+    assert bubble.left() > rows[0].center().x()
+
+
+@pytest.mark.parametrize("wishes", [{"remarks": False}, {"reduced_motion": True}])
+def test_nobody_speaks_without_small_talk_or_with_reduced_motion(player, round_with, qtbot, wishes):
+    player.window.change_settings(**wishes)
+    screen = round_with(Seat(), BRUNO)
+    played_to_the_second_hole(screen.session, screen, qtbot)
+    QTest.qWait(20)
+    assert screen.conversation.bubble is None
 
 
 def test_only_people_are_in_the_records(player, round_with, folders, qtbot):

@@ -118,10 +118,8 @@ class Gains:
         return self.bare(plot, cell, tile) + self.own(plot, tile >> 2)
 
     def own(self, plot: Plot, design: i64) -> i64:
-        """Return what a tile brings wherever it lies: by its people, and what Mrs Client loves."""
-        weights, couple = self.valuer.weights, plot.couple
-        found = weights.person * plot.tables.people[design]
-        return found + weights.loved * couple.her_points * couple.loved[design]
+        """Return what a tile brings wherever it lies."""
+        return own_worth(plot, self.valuer.weights, design)
 
     def bare(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Return what the plot is worth with a turned tile, less what the tile brings itself.
@@ -395,12 +393,20 @@ OFF_LAND: Final = 500
 """What a path off the land may bring by the hole that it ends."""
 
 
+def own_worth(plot: Plot, weights: Weights, design: i64) -> i64:
+    """Return what a tile brings wherever it lies, in hundredths of a point: by its people, by what
+    Mrs Client loves, and by what its builder likes.
+    """
+    couple, likes = plot.couple, weights.likes
+    found = weights.person * plot.tables.people[design]
+    found += weights.loved * couple.her_points * couple.loved[design]
+    return found + likes[design] if len(likes) else found
+
+
 def most_off_land(plot: Plot, weights: Weights, design: i64) -> i64:
     """Return the most that a tile off the land may make a course worth more."""
-    tables, couple = plot.tables, plot.couple
-    most = weights.person * tables.people[design] - weights.off_land
-    most += weights.loved * couple.her_points * couple.loved[design]
-    return most + OFF_LAND if tables.segments[4 * design] else most
+    most = own_worth(plot, weights, design) + weights.beyond - weights.off_land
+    return most + OFF_LAND if plot.tables.segments[4 * design] else most
 
 
 @final

@@ -27,6 +27,7 @@ from minigolf_desktop.model.designer import conditions
 from minigolf_desktop.model.designer.counting.points import STRAIGHTFORWARD
 
 _LINKS: Final[int] = conditions.HOLES - 1
+_LINK_POINTS: Final[int] = conditions.LINK_POINTS
 _NOWHERE: Final = -1
 _CELLS_AT_ONCE: Final = 32
 _COUNT_BITS: Final = 8
@@ -284,9 +285,10 @@ class Links:
         """Return what the circuit is worth, in hundredths of a point."""
         weights = self._weights
         linked, there = self.at_most()
-        found = weights.link * (2 * linked - self._loops) // 2
+        link = weights.link + _LINK_POINTS * weights.round_trip
+        found = link * (2 * linked - self._loops) // 2
         room = min(2 - there, self._gate_room)
-        found += weights.link * there + weights.hope_gate * room * hope // 100
+        found += link * there + weights.hope_gate * room * hope // 100
         lesson = self._lesson
         hopes = self._hopes
         hopeful: i64 = 0

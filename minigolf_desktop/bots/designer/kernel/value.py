@@ -470,6 +470,18 @@ class Cells:
 # --- What a course is worth to its builder: the score that it will probably come to
 
 
+def liking(plot: Plot, weights: Weights) -> i64:
+    """Return what the tiles of a plot are liked for themselves, in hundredths of a point."""
+    likes, tiles = weights.likes, plot.tiles
+    found: i64 = 0
+    if len(likes):
+        number: i64 = 0
+        while number < plot.laid:
+            found += likes[tiles[number] >> 2]
+            number += 1
+    return found
+
+
 @final
 class Valuer:
     """Values courses. Its fields hold the last value by condition, in hundredths of a point.
@@ -518,7 +530,7 @@ class Valuer:
         self.hope = 10000 * missing // (100 * missing + weights.fade)
         lesson = first_lesson(missing, weights.learnt)
         self.mismatch = weights.mismatch - LEARNT[lesson + MISMATCH]
-        self.off_land = weights.off_land - LEARNT[lesson + OFF_LAND]
+        self.off_land = weights.off_land - weights.beyond - LEARNT[lesson + OFF_LAND]
         if plot is not self._plot or plot.version != self._version:
             self._begin(plot)
         tally.begin(couple.feature, missing, self.hope)
@@ -530,13 +542,15 @@ class Valuer:
             record += 1
         links.with_missing(missing)
         self.cells.weigh(plot, missing)
-        self.fun = weights.person * plot.people
+        self.fun = weights.person * plot.people + liking(plot, weights)
         loved = plot.arrows_right if couple.loves_arrows else plot.loved
         self.her_whim = weights.loved * couple.her_points * loved
         self.his_whim = tally.his_whim() + weights.pleased * HOLE_POINTS * links.alignment() // 100
         self.par = tally.par()
         self.land = (
-            100 * plot.ground.points + weights.cell * missing - self.off_land * plot.off_land
+            100 * plot.ground.points
+            + (weights.cell - weights.hurry) * missing
+            - self.off_land * plot.off_land
         )
         self.land += LEARNT[lesson + BRINGS] * self.outlook.brings // 100
         self.land += LEARNT[lesson + CLIENT + couple.feature]

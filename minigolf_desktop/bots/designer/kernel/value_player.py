@@ -17,6 +17,7 @@ from minigolf_desktop.bots.designer.kernel.gain import (
     BestLaying,
     Gains,
     most_off_land,
+    own_worth,
 )
 from minigolf_desktop.bots.designer.kernel.holes import is_pleasing
 from minigolf_desktop.bots.designer.kernel.plot import Plot
@@ -42,7 +43,7 @@ from minigolf_desktop.bots.designer.kernel.position import (
     VISIT,
     Position,
 )
-from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.score import CIRCUIT, score
 from minigolf_desktop.bots.designer.kernel.tables import (
     EDGE,
     FEW,
@@ -50,9 +51,11 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     MANY,
     MATCHES,
     TEES,
+    Ground,
 )
 from minigolf_desktop.bots.designer.kernel.turns import do
-from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.value import Valuer, liking
+from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer import conditions
@@ -112,11 +115,14 @@ def most_by_stopping(position: Position, seat: i64, gains: Gains) -> i64:
         found += _FAST_POINTS * len(position.collected[seat])
     links, at_gate = gains.links_at_most()
     found += _LINK_POINTS * (links + at_gate)
+    weights = gains.valuer.weights
+    taste = weights.round_trip * _LINK_POINTS * (links + at_gate)
+    taste += weights.beyond * plot.off_land + liking(plot, weights)
     if couple.feature == STRAIGHTFORWARD:
         found += _HOLE_POINTS * links + (_ALIGNED_POINTS if links == _HOLES - 1 else 0)
     elif couple.feature == PERFECT:
         found += _PERFECTION
-    return 100 * (found + _most_of_holes(plot, couple.feature, options.mistakes))
+    return 100 * (found + _most_of_holes(plot, couple.feature, options.mistakes)) + taste
 
 
 def _most_of_holes(plot: Plot, feature: i64, mistakes: bool) -> i64:
@@ -181,17 +187,19 @@ _WAITS: Final = 4
 """Passes in a row that are thought of."""
 
 
-def worth_of_stopping(position: Position, seat: i64) -> i64:
-    """Return what a course scores as it is, in hundredths of a point.
+def worth_of_stopping(position: Position, seat: i64, weights: Weights) -> i64:
+    """Return what a course scores as it is, in hundredths of a point, and by taste.
 
     Passes made before are no part of a value, so they are left out here too.
     """
-    total: i64 = 0
+    plot = position.plot(seat)
+    total = weights.beyond * plot.off_land + liking(plot, weights)
     if position.options.is_solo:
-        total = PASS_COST * position.passes[seat]
-    for points in score(position, seat, True):
+        total += PASS_COST * position.passes[seat]
+    scored = score(position, seat, True)
+    for points in scored:
         total += 100 * points
-    return total
+    return total + weights.round_trip * scored[CIRCUIT]
 
 
 def wait_or_stop(
@@ -200,17 +208,19 @@ def wait_or_stop(
     """Return what it is worth to pass, and to stop, where the best placement is worth ``best``.
 
     The course is counted only where the choice hangs on it. Where it does not, to stop is
-    :data:`.laying.NO_WORTH`, and to pass at most what is returned.
+    :data:`.laying.NO_WORTH`, and to pass at most what is returned. To stop saves the turn that all
+    else takes: it is worth that much more to who is in a hurry.
     """
-    plot = position.plot(seat)
-    most = most_by_stopping(position, seat, gains)
+    plot, weights = position.plot(seat), gains.valuer.weights
+    pass_cost += weights.hurry
+    most = most_by_stopping(position, seat, gains) + weights.hurry
     waiting = worth_of_waiting(plot, gains, hands, most, pass_cost)
     if max(most, waiting) < best:
         return waiting, NO_WORTH
     least = worth_of_waiting(plot, gains, hands, NO_WORTH, pass_cost)
     if most < max(best, waiting) and least == waiting:
         return waiting, NO_WORTH
-    stopped = worth_of_stopping(position, seat)
+    stopped = worth_of_stopping(position, seat, weights) + weights.hurry
     return worth_of_waiting(plot, gains, hands, stopped, pass_cost), stopped
 
 
@@ -382,7 +392,7 @@ def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, foun
     not hang on it.
     """
     best = found.most()
-    if plot.missing > STOPS_BELOW or best > now:
+    if plot.missing > STOPS_BELOW or best > now + gains.valuer.weights.hurry:
         return
     passing = found.place_of(PASS)
     found.worths[passing] = NO_WORTH
@@ -425,9 +435,7 @@ def _weigh_collecting(
             stopped += 1
     turn = _COLLECTED + weights.tempo * stopped // (options.seats - 1)
     left = weights.cell + _MISSING_COST
-    stands: i64 = 0
-    for points in score(position, seat, True):
-        stands += 100 * points
+    stands = worth_of_stopping(position, seat, weights)
     # Not every turn brings a tile that fits.
     filled = stands + turn + turn * (plot.missing - 1) * _TURNS_A_CELL // 100
     _add_collecting(position, valuer, found, min(now - left + turn, filled))
@@ -454,14 +462,13 @@ def _add_reserving(
     position: Position, plot: Plot, valuer: Valuer, now: i64, found: Choices
 ) -> None:
     """Add laying a tile on the gate."""
-    weights, tables = valuer.weights, plot.tables
+    weights = valuer.weights
     rack = position.rack
     slot: i64 = 0
     while rack:
         design = (rack & SLOT) - 1
         if design >= 0:
-            gain = weights.person * tables.people[design]
-            gain += weights.loved * plot.couple.her_points * plot.couple.loved[design]
+            gain = own_worth(plot, weights, design)
             found.add(RESERVE + slot, now + gain - weights.cell - weights.kept)
         rack >>= SLOT_BITS
         slot += 1
@@ -480,13 +487,18 @@ def value_action(position: Position, gains: Gains) -> i64:
     return answer(position, gains.valuer)
 
 
-def best_land(position: Position, seat: i64) -> i64:
-    """Return which of the lands dealt is best: its points, and what its cells will bring."""
+def worth_of_land(position: Position, ground: Ground) -> i64:
+    """Return what a land is worth: its points, and what its cells will bring."""
     a_cell: i64 = LAND_CELL_ALONE if position.options.is_solo else LAND_CELL
+    return 100 * ground.points + a_cell * ground.size
+
+
+def best_land(position: Position, seat: i64) -> i64:
+    """Return which of the lands dealt is best."""
     found: i64 = 0
     best: i64 = NO_WORTH
     for at, ground in enumerate(position.grounds[seat]):
-        worth = 100 * ground.points + a_cell * ground.size
+        worth = worth_of_land(position, ground)
         if worth > best:
             best = worth
             found = at
@@ -508,9 +520,7 @@ def answer(position: Position, valuer: Valuer) -> i64:
     while not rack & SLOT:
         rack >>= SLOT_BITS
         slot += 1
-    tables, couple = position.tables, position.couple
-    design = (rack & SLOT) - 1
-    gain = 100 * tables.people[design] + 100 * couple.her_points * couple.loved[design]
+    gain = own_worth(position.plot(position.to_move()), valuer.weights, (rack & SLOT) - 1)
     return (PUT_BACK if gain >= valuer.weights.keeping else DISCARD) + slot
 
 
@@ -586,18 +596,18 @@ class Trials:
         position, seat = self._position, self._seat
         plot = position.plot(seat)
         laid = plot.laid
-        cost: i64 = 0
+        cost = self._valuer.weights.hurry
         if action >= FIRST_PLACEMENT:
             slot = action >> 2 & 7
             design: i64 = position.rack >> SLOT_BITS * slot & SLOT
             if slot == FROM_THE_GATE:
                 design = position.reserved[seat]
-                cost = self._pass_cost
+                cost += self._pass_cost
             plot.lay(action >> 5, (design - 1) * 4 + (action & 3))
         elif action == PASS:
-            cost = self._pass_cost
+            cost += self._pass_cost
         else:
-            return worth_of_stopping(position, seat)
+            return worth_of_stopping(position, seat, self._valuer.weights)
         found = self._build(self._first(action)) - cost
         while plot.laid > laid:
             plot.take_back()
@@ -634,7 +644,7 @@ class Trials:
         if plot.missing and turn == depth:
             worth = self._valuer.value(plot)
         else:
-            worth = worth_of_stopping(self._position, self._seat)
+            worth = worth_of_stopping(self._position, self._seat, self._valuer.weights)
         # A course that is done comes to the same after every turn that is left.
         return (total + left * (worth - cost)) // times
 
@@ -655,13 +665,13 @@ class Trials:
                 if most_off_land(plot, weights, draws[at]) >= least:
                     best.look(draws[at], False)
                 at += 1
-        if best.worth <= now and plot.missing <= STOPS_BELOW:
+        if best.worth <= now + weights.hurry and plot.missing <= STOPS_BELOW:
             passed, stopped = wait_or_stop(
                 self._position, self._seat, gains, self._hands, self._pass_cost, best.worth
             )
             if stopped >= max(passed, best.worth):
                 return _STOPS
         if best.worth < passed:
-            return self._pass_cost
+            return self._pass_cost + weights.hurry
         best.lay()
-        return 0
+        return weights.hurry

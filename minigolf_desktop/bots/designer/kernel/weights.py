@@ -1,12 +1,16 @@
 """How much each part of a position counts: the one place where the value of a course is tuned.
 
 All are hundredths of a point. What the rules count exactly is no weight but stands in the value
-itself; a character with a taste of its own changes a few of these.
+itself. The last few are the taste of a character, which counts besides the points wherever a course
+is looked at: as it stands, in trials and at their end. So it decides between moves that are nearly
+equal.
 """
 
 from typing import final
 
 from mypy_extensions import i64
+
+from minigolf_desktop.bots.rows import vec
 
 POINT = 100
 """A point, in the unit of all weights."""
@@ -15,6 +19,14 @@ POINT = 100
 @final
 class Weights:
     """The weights. Those that begin with ``hope`` are for what is not there yet."""
+
+    def __init__(self) -> None:
+        self.likes = vec[i64]()
+        """Taste: by design what it is liked for itself; empty where all are alike."""
+
+    def like(self, designs: list[int]) -> None:
+        """Like designs for themselves, each so much."""
+        self.likes = vec[i64](designs)
 
     learnt: i64 = 1
     """Whether what games have taught is added (:mod:`experience`): 1 or 0."""
@@ -97,3 +109,9 @@ class Weights:
     keeping: i64 = 140
     """What people and loved things of a tile not taken are worth at least for it to go back
     into the bag."""
+    hurry: i64 = 0
+    """Taste: against each turn."""
+    round_trip: i64 = 0
+    """Taste: for each point of the circuit."""
+    beyond: i64 = 0
+    """Taste: for each tile off the land."""

@@ -224,40 +224,61 @@ class Bubble(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shadow, body and arrow."""
-        look, theme = self.look, self.look.theme
-        arrow = look.px(_ARROW)
-        body = QRectF(self.rect()).adjusted(arrow, arrow, -arrow, -arrow)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = Radius.PANEL.at(look.scale)
-        paint_panel_shadow(painter, body.adjusted(2, 0, -4, -6), theme, radius)
-        painter.setPen(QPen(theme.focus, look.px(2)))
-        painter.setBrush(theme.panel)
-        painter.drawRoundedRect(body, radius, radius)
-        points = self._arrow(body, arrow)
-        if points:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawPolygon(QPolygonF(points))
-            painter.setPen(QPen(theme.focus, look.px(2)))
-            painter.drawPolyline(points)
+        edge = QPen(self.look.theme.focus, self.look.px(2))
+        paint_bubble(painter, self.look, QRectF(self.rect()), Arrow(self._side, self._tip), edge)
         painter.end()
 
-    def _arrow(self, body: QRectF, reach: int) -> list[QPointF]:
-        """Return the three points of the arrow, its tip in the middle; none without one."""
-        keep = Radius.PANEL.at(self.look.scale) + reach
-        x = max(body.left() + keep, min(float(self._tip.x()), body.right() - keep))
-        y = max(body.top() + keep, min(float(self._tip.y()), body.bottom() - keep))
-        match self._side:
-            case Side.TOP:
-                base, tip, along = QPointF(x, body.top()), QPointF(0, -reach), QPointF(reach, 0)
-            case Side.BOTTOM:
-                base, tip, along = QPointF(x, body.bottom()), QPointF(0, reach), QPointF(reach, 0)
-            case Side.LEFT:
-                base, tip, along = QPointF(body.left(), y), QPointF(-reach, 0), QPointF(0, reach)
-            case Side.RIGHT:
-                base, tip, along = QPointF(body.right(), y), QPointF(reach, 0), QPointF(0, reach)
-            case _:
-                return []
-        # Its foot lies inside the edge, which it interrupts.
-        foot = base - tip * (1.5 / reach)
-        return [foot - along, base + tip, foot + along]
+
+class Arrow(NamedTuple):
+    """Where the arrow of a bubble is."""
+
+    side: Side
+    tip: QPoint
+    """What it points at, in the bubble."""
+    reach: int = _ARROW
+    """How far it reaches out, in pixels at an interface scale of 1."""
+
+
+def paint_bubble(
+    painter: QPainter, look: Look, room: QRectF, arrow: Arrow, edge: QPen, radius: float = 0.0
+) -> None:
+    """Paint shadow, body and arrow; the arrow has its room at each side of the body.
+
+    Without a radius the body is as round as a panel.
+    """
+    reach = look.px(arrow.reach)
+    body = room.adjusted(reach, reach, -reach, -reach)
+    radius = radius or Radius.PANEL.at(look.scale)
+    paint_panel_shadow(painter, body.adjusted(2, 0, -4, -6), look.theme, radius)
+    painter.setPen(edge)
+    painter.setBrush(look.theme.panel)
+    painter.drawRoundedRect(body, radius, radius)
+    points = _points_of(arrow, body, reach, radius)
+    if points:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF(points))
+        painter.setPen(edge)
+        painter.drawPolyline(points)
+
+
+def _points_of(arrow: Arrow, body: QRectF, reach: int, radius: float) -> list[QPointF]:
+    """Return the three points of the arrow, its tip in the middle; none without one."""
+    keep = radius + reach
+    x = max(body.left() + keep, min(float(arrow.tip.x()), body.right() - keep))
+    y = max(body.top() + keep, min(float(arrow.tip.y()), body.bottom() - keep))
+    match arrow.side:
+        case Side.TOP:
+            base, tip, along = QPointF(x, body.top()), QPointF(0, -reach), QPointF(reach, 0)
+        case Side.BOTTOM:
+            base, tip, along = QPointF(x, body.bottom()), QPointF(0, reach), QPointF(reach, 0)
+        case Side.LEFT:
+            base, tip, along = QPointF(body.left(), y), QPointF(-reach, 0), QPointF(0, reach)
+        case Side.RIGHT:
+            base, tip, along = QPointF(body.right(), y), QPointF(reach, 0), QPointF(0, reach)
+        case _:
+            return []
+    # Its foot lies inside the edge, which it interrupts.
+    foot = base - tip * (1.5 / reach)
+    return [foot - along, base + tip, foot + along]

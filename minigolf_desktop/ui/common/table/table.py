@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.plans import Plan, PlansPanel
 from minigolf_desktop.ui.common.session import AnySession
+from minigolf_desktop.ui.common.table.small_talk import Conversation, Talk
 from minigolf_desktop.ui.common.table.task import ActionT, Key, OfferT, Task
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
@@ -72,6 +73,8 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
     """What is said before Esc, pressed once more, goes home; with a toast only."""
     why_not_undone = ""
     """What is said where nothing can be taken back."""
+    talk: Talk | None = None
+    """What computers talk about; None where they are silent."""
 
     # The screen
 
@@ -306,6 +309,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
 
     def _connect(self) -> None:
         tools, asks = self.tools, self.asks
+        self.conversation = Conversation(self, self.session, self.wing.talk)
         tools.home.triggered.connect(asks.home)
         tools.seats.triggered.connect(asks.seats)
         tools.rules.triggered.connect(asks.rules)
@@ -511,6 +515,8 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
 
     def _go_on(self) -> None:
         """Let the others go on, once everybody has seen what happened."""
+        if self.curtain is None and not self.pace.is_at_once:
+            self.conversation.go_on(self.look, self._settings)
         self._rest.stop()
         rest = 0 if self.pace.is_at_once else self.wing.rest
         if rest or self.wing.is_anothers:

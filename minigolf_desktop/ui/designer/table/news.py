@@ -1,6 +1,6 @@
 """What is told at the table, in a banner and aloud: whose turn it is, and what began."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPainter
@@ -13,13 +13,17 @@ from minigolf_desktop.model.designer import (
     Phase,
     RackFilled,
     RoundBegun,
+    TilePlaced,
+    TurnPassed,
     seen_by,
 )
 from minigolf_desktop.model.designer.conditions import CIRCUIT_POINTS
+from minigolf_desktop.model.designer.holes import Status, trace_holes
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.players import your_turn
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
+from minigolf_desktop.ui.common.table.small_talk import Moment, Went
 from minigolf_desktop.ui.common.text import signed, with_colon
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
@@ -33,6 +37,27 @@ from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
 _SHARP = 2.0
+
+
+SOON = 2
+"""Tiles on a course by which a plan shows."""
+
+
+def moments_of(session: TableSession, moves: int, events: Iterable[Event]) -> Iterator[Moment]:
+    """Give what computers may talk about after so many moves: holes done, plans, poor draws."""
+    for event in events:
+        if isinstance(event, TurnPassed):
+            yield Moment(event.seat, Went.BADLY)
+        elif isinstance(event, TilePlaced):
+            course = session.open_view(moves).designers[event.seat].course
+            if any(
+                hole.status is Status.WELL_FORMED
+                and any(cell == event.cell for cell, _ in hole.steps)
+                for hole in trace_holes(course)
+            ):
+                yield Moment(event.seat, Went.WELL)
+            elif len(course.tiles) == SOON:
+                yield Moment(event.seat, Went.BEGINS)
 
 
 class CircuitNews(QObject):

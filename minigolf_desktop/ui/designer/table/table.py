@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.laying.board_screen import leave_words
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.table.small_talk import Talk
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.translation import translate
@@ -40,7 +41,7 @@ from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import MatchActions
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
-from minigolf_desktop.ui.designer.table.news import TableNews
+from minigolf_desktop.ui.designer.table.news import TableNews, moments_of
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.questions import (
     Ask,
@@ -84,6 +85,8 @@ class Ground(QWidget):
         self.appeared.emit()
 
 
+_FACES = 74
+"""Width of shape and face on the card of another player."""
 PLAYED = (Phase.TURN, Phase.REST)
 """Phases that are played at the table; the others have screens of their own."""
 
@@ -134,6 +137,13 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
         self._looked_at: int | None = None
         self._since = last_turn(session, self._seat)
         self._computers_acted = False
+        if not session.is_solo:
+            self.talk = Talk(
+                lambda moves, events: moments_of(session, moves, events),
+                RoundBegun,
+                self.seat_room,
+                lambda words: words.building,
+            )
         self._untold: tuple[Event, ...] | None = None
         """What happened and is still to be spoken of; None for nothing."""
 
@@ -241,6 +251,15 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
         self.drawing.apply_settings(settings)
         if draws:
             self.table.ask()
+
+    def seat_room(self, seat: int) -> Sequence[QRect]:
+        """Return where the shape and the face of another player are, over its course."""
+        panels = self.panels
+        if not isinstance(panels, GroupPanels) or not panels.courses[seat].isVisible():
+            return ()
+        card = panels.courses[seat]
+        face = QSize(panels.look.px(_FACES), card.height())
+        return (QRect(card.mapTo(self.table, QPoint()), face),)
 
     # Whose table it is
 

@@ -1,6 +1,6 @@
 """What a step's events look like on the screen: animations, headlines, a summary."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, Table
 from minigolf_desktop.ui.common.art.drawing import write
+from minigolf_desktop.ui.common.table.small_talk import Moment, Went
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
@@ -209,6 +210,32 @@ def _doing(event: of.Event, table: Table) -> str:
         case of.ReachedGreen(_, hole):
             return translate("golf round", "reached green {hole}").replace("{hole}", str(hole + 1))
     return ""
+
+
+WELL_AHEAD = 2
+"""Turns fewer than par that are worth a word."""
+PLANS_EVERY = 3
+"""Holes of which one begins with a plan."""
+
+
+def moments_of(events: Iterable[of.Event], table: Table) -> Iterator[Moment]:
+    """Give what computers may talk about: greens reached early, water, bunkers, trees."""
+    for event in events:
+        seat = _seat_of(event, table)
+        match event:
+            case of.ReachedGreen(_, hole, turns, hole_in_one):
+                pars = table.field.pars
+                early = hole < len(pars) and turns <= pars[hole] - WELL_AHEAD
+                if hole_in_one or (early and not table.in_any_order):
+                    yield Moment(seat, Went.WELL)
+            case of.Scored() if table.in_any_order:
+                yield Moment(seat, Went.WELL)
+            case of.FellIntoWater() | of.WentOut() | of.Flew(outcome=ShotOutcome.STOPPED):
+                yield Moment(seat, Went.BADLY)
+            case of.LeftBunker(_, _, start, end, _) if start == end:
+                yield Moment(seat, Went.BADLY)
+            case of.HoleBegun(hole, seats) if hole % PLANS_EVERY == 0:
+                yield from (Moment(one, Went.BEGINS) for one in seats)
 
 
 def headlines(events: Iterable[of.Event], table: Table, names: Sequence[str]) -> list[News]:

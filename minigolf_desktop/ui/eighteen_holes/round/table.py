@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import your_turn
+from minigolf_desktop.ui.common.table.small_talk import Talk, end_of_row
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.table.task import Key
 from minigolf_desktop.ui.common.theme import Space
@@ -34,7 +35,7 @@ from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
 from minigolf_desktop.ui.eighteen_holes.round.board import RoundBoard
 from minigolf_desktop.ui.eighteen_holes.round.curtain import TargetPeek, curtain_for
 from minigolf_desktop.ui.eighteen_holes.round.landings import counts
-from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
+from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines, moments_of
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     RIVAL_KEYS,
@@ -54,7 +55,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     is_worth_a_look,
     task_for,
 )
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.events import (
     golf_event_sentence,
     golf_refusal_sentence,
@@ -92,6 +93,13 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         """By seat."""
         self.title = translate("golf round", "18 Holes")
         self.words = game_words(session.view, course_name)
+        table = session.view.table
+        self.talk = Talk(
+            lambda _, events: moments_of(events, table),
+            RoundBegun,
+            self.seat_room,
+            lambda words: words.playing,
+        )
         self.leave_words = translate("golf round", "Esc once more goes home; the game is kept.")
         self._phase = session.view.phase
         self._phase_before: Phase | None = None
@@ -162,6 +170,11 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         ]
         sentences = [sentence for step in steps for sentence in step if sentence]
         return sentences, sum(1 for sentence in steps[-1] if sentence)
+
+    def seat_room(self, seat: int) -> Sequence[QRect]:
+        """Return where a player stands in the order of play."""
+        order = self.board.panels.order
+        return end_of_row(order.row_of(colour_of(seat)), order, self.table)
 
     # What is asked
 

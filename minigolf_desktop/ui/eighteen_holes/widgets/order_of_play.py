@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -114,6 +114,11 @@ class _Row(QWidget):
         self._lines = _ROOMY
         self._stamps = Atlas(_STAMPS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def colour(self) -> str:
+        """The colour of the player; empty without one."""
+        return "" if self._row is None else self._row.colour
 
     def show_row(self, row: OrderRow) -> None:
         """Show a player."""
@@ -369,6 +374,11 @@ class OrderOfPlay(Panel):
             if number < len(rows):
                 row.show_row(rows[number])
         self._fit()
+
+    def row_of(self, colour: str) -> QRect:
+        """Return where the row of a player is; an empty room without one."""
+        shown = (row for row in self._rows if row.colour == colour and not row.isHidden())
+        return next((row.geometry() for row in shown), QRect())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell more while the pointer is there."""
