@@ -64,6 +64,8 @@ class Words(QLabel):
 
 _LONG_WORD = re.compile(r"\S{9,}")
 """What may be too long for a line."""
+_NO_WORD = re.compile(r"\S{16,}")
+"""What is longer than the words of the program: a name, or a path."""
 _SHORTEST_LINE = 9
 """Letters of usual width that a line of long words has room for at least."""
 _HARDLY_SEEN = 2
@@ -108,7 +110,7 @@ class WrappedLabel(Words):
     def minimumSizeHint(self) -> QSize:
         """Return room for the longest word, or for some letters of it."""
         least = super().minimumSizeHint()
-        if not _LONG_WORD.search(self.text()):
+        if not _NO_WORD.search(self.text()):
             return least
         shortest = _SHORTEST_LINE * self.fontMetrics().averageCharWidth()
         return QSize(min(least.width(), shortest), least.height())
