@@ -3126,6 +3126,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Compter&#x202f;: {condition}</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -3180,6 +3184,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>One back (left arrow)</source>
         <translation>En arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Place {place} among your courses.</source>

@@ -410,21 +410,36 @@ class EndPanel(Panel):
         row.addWidget(self._words, 1)
         return self._notice
 
-    def add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> list[QPushButton]:
-        """Add what else can be done, the way home and the main button; return all but that."""
+    def add_buttons(
+        self,
+        column: QVBoxLayout,
+        others: Iterable[EndButton],
+        pair: Sequence[EndButton] = (),
+    ) -> list[QPushButton]:
+        """Add what else can be done, the way home and the main button; return all but that.
+
+        A ``pair`` shares a line: its words are short.
+        """
         look, buttons = self.look, []
+        for one in others:
+            buttons.append(self._other(one, "secondary"))
+            column.addWidget(buttons[-1])
         home = (translate("counting", "Home"), "home", self.home)
-        for text, icon, signal in (*others, home):
-            # Home shares its line: its words have room where it is hardly wider than they.
-            other = button(look, text, "chip" if signal is self.home else "secondary", icon)
-            other.clicked.connect(signal)
-            column.addWidget(other)
-            buttons.append(other)
-        last = QHBoxLayout()
-        last.setSpacing(look.px(Space.HAIR))
-        last.addWidget(buttons[-1], 1)
-        last.addWidget(self.code_button, 1)
-        column.addLayout(last)
+        short = [self._other(one, "chip") for one in (*pair, home)]
+        for line in (short[:-1], (short[-1], self.code_button)):
+            row = QHBoxLayout()
+            row.setSpacing(look.px(Space.HAIR))
+            for other in line:
+                row.addWidget(other, 1)
+            column.addLayout(row)
+        buttons += short
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(self.main_button)
         return buttons
+
+    def _other(self, told: EndButton, role: str) -> QPushButton:
+        """Return a button; one that shares its line is hardly wider than its words."""
+        text, icon, signal = told
+        other = button(self.look, text, role, icon)
+        other.clicked.connect(signal)
+        return other

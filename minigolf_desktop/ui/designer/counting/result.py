@@ -93,10 +93,18 @@ class CountingEnd(EndPanel):
             (translate("counting", "Count again"), "undo", self.back),
             (translate("counting", "Putt on it"), "putt", self.putt),
             *table,
-            (translate("counting", "Save a picture"), "picture", self.picture),
-            (translate("counting", "Save the course"), "save", self.course),
         )
-        self.add_buttons(column, others)
+        kept: tuple[EndButton, ...] = (
+            (translate("counting", "Picture"), "picture", self.picture),
+            (translate("counting", "Course"), "save", self.course),
+        )
+        *_, picture, course, _ = self.add_buttons(column, others, kept)
+        for one, words in (
+            (picture, translate("counting", "Save a picture")),
+            (course, translate("counting", "Save the course")),
+        ):
+            one.setToolTip(words)
+            one.setAccessibleName(words)
 
     def _see_button(self) -> QPushButton:
         see = button(self.look, translate("counting", "See the courses"), icon="eye")
