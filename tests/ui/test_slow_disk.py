@@ -165,6 +165,32 @@ def test_home_comes_when_everything_is_saved_and_says_so_before(session, player,
     assert player.flow._look_home().offer.is_known
 
 
+def test_a_table_that_was_left_hears_of_nothing_while_its_summary_is_written(
+    session, player, slow, qtbot, monkeypatch
+):
+    """Its match is gone by then: no key, no other size and no other look may ask for it."""
+    leave = player.flow._leave_game
+
+    def leave_slowly():
+        slow.gate.clear()
+        leave()
+
+    monkeypatch.setattr(player.flow, "_leave_game", leave_slowly)
+    session.play(placement(session))
+    player.flow.home()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.flow.shell is None)
+    assert player.window.disk.is_busy
+    player.window.resize(player.window.width() + 200, player.window.height() + 200)
+    turns()
+    player.window.change_settings(theme="dark")
+    player.press(Qt.Key.Key_H, Qt.Key.Key_P, Qt.Key.Key_Escape)
+    turns()
+    assert player.told == []
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
+
+
 def test_the_window_closes_when_everything_is_saved(session, player, slow, qtbot):
     session.play(placement(session))
     journal = player.flow.shell.opened.journal.path

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES, game_of_course, wing_of
 from minigolf_desktop.ui.house.background_work import (
     GetReady,
@@ -528,6 +529,9 @@ class Flow(QObject):
 
         def leave() -> None:
             self._leave_game()
+            if self._window.disk.is_busy:
+                # The match of the screen is gone: nothing may ask it for anything meanwhile.
+                self._window.show_screen(MeadowScreen)
             self._when_saved(show)
 
         self._when_saved(leave)
