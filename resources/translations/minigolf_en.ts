@@ -11141,7 +11141,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number}, with {strokes} strokes</source>
+        <source>{number}, with {strokes}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10112,7 +10112,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Its visitors go home by lamplight. Which land comes next?</source>
-        <translation>Ses visiteurs rentrent à la lueur des lampes. Quel sera le prochain terrain ?</translation>
+        <translation>Ses visiteurs rentrent à la lueur des lampes. Quel sera le prochain terrain&#x202f;?</translation>
     </message>
     <message>
         <source>Lay tiles, build nine holes, please two fussy clients.</source>
@@ -10405,36 +10405,36 @@ Son fichier reste tel quel.</translation>
     <message numerus="yes">
         <source>The fewest corners here: %n.</source>
         <translation>
-            <numerusform>Le moins de coins ici : %n.</numerusform>
-            <numerusform>Le moins de coins ici : %n.</numerusform>
+            <numerusform>Le moins de coins ici&#x202f;: %n.</numerusform>
+            <numerusform>Le moins de coins ici&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest fence here: %n edges.</source>
         <translation>
-            <numerusform>La plus longue clôture ici : %n bord.</numerusform>
-            <numerusform>La plus longue clôture ici : %n bords.</numerusform>
+            <numerusform>La plus longue clôture ici&#x202f;: %n bord.</numerusform>
+            <numerusform>La plus longue clôture ici&#x202f;: %n bords.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest straight here: %n tiles.</source>
         <translation>
-            <numerusform>La plus longue ligne droite ici : %n tuile.</numerusform>
-            <numerusform>La plus longue ligne droite ici : %n tuiles.</numerusform>
+            <numerusform>La plus longue ligne droite ici&#x202f;: %n tuile.</numerusform>
+            <numerusform>La plus longue ligne droite ici&#x202f;: %n tuiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The most compact one here: %n edges.</source>
         <translation>
-            <numerusform>Le plus ramassé ici : %n bord.</numerusform>
-            <numerusform>Le plus ramassé ici : %n bords.</numerusform>
+            <numerusform>Le plus ramassé ici&#x202f;: %n bord.</numerusform>
+            <numerusform>Le plus ramassé ici&#x202f;: %n bords.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The most corners here: %n.</source>
         <translation>
-            <numerusform>Le plus de coins ici : %n.</numerusform>
-            <numerusform>Le plus de coins ici : %n.</numerusform>
+            <numerusform>Le plus de coins ici&#x202f;: %n.</numerusform>
+            <numerusform>Le plus de coins ici&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10444,8 +10444,8 @@ Son fichier reste tel quel.</translation>
     <message numerus="yes">
         <source>The shortest straights here: %n tiles at most.</source>
         <translation>
-            <numerusform>Les lignes droites les plus courtes ici : %n tuile au plus.</numerusform>
-            <numerusform>Les lignes droites les plus courtes ici : %n tuiles au plus.</numerusform>
+            <numerusform>Les lignes droites les plus courtes ici&#x202f;: %n tuile au plus.</numerusform>
+            <numerusform>Les lignes droites les plus courtes ici&#x202f;: %n tuiles au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -11058,11 +11058,11 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>Best round: {strokes}</source>
-        <translation>Meilleur tour : {strokes}</translation>
+        <translation>Meilleur tour&#x202f;: {strokes}</translation>
     </message>
     <message>
         <source>Best round: {strokes}.</source>
-        <translation>Meilleur tour : {strokes}.</translation>
+        <translation>Meilleur tour&#x202f;: {strokes}.</translation>
     </message>
     <message>
         <source>Faster, and slowly again (Space, or click the course)</source>
@@ -11074,11 +11074,11 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>Most hated hole: {hole}</source>
-        <translation>Trou le plus détesté : {hole}</translation>
+        <translation>Trou le plus détesté&#x202f;: {hole}</translation>
     </message>
     <message>
         <source>Most hated hole: {hole}.</source>
-        <translation>Trou le plus détesté : {hole}.</translation>
+        <translation>Trou le plus détesté&#x202f;: {hole}.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -11098,7 +11098,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>People gather at the gate</source>
-        <translation>On se presse à l’entrée</translation>
+        <translation>Les visiteurs se pressent à la porte</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -11118,7 +11118,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>The gates of {course} are open.</source>
-        <translation>Les portes sont ouvertes : {course}.</translation>
+        <translation>Les portes sont ouvertes&#x202f;: {course}.</translation>
     </message>
     <message>
         <source>The hut counts</source>
@@ -11145,8 +11145,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Visiteurs</translation>
     </message>
     <message>
-        <source>{number}, with {strokes} strokes</source>
-        <translation>le {number}, avec {strokes} coups</translation>
+        <source>{number}, with {strokes}</source>
+        <translation>le {number}, avec {strokes}</translation>
     </message>
 </context>
 <context>
@@ -14714,7 +14714,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Blossom, green leaves, red leaves or frost outdoors.</source>
-        <translation>Dehors&#x202f;: fleurs, verdure, feuilles rousses ou givre.</translation>
+        <translation>Dehors&#x202f;: fleurs, herbe verte, feuilles rousses ou givre.</translation>
     </message>
     <message>
         <source>By the date</source>

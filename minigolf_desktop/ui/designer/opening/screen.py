@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import Figure, tenths, with_colon
+from minigolf_desktop.ui.common.text import Figure, in_tenths, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import BAR_HEIGHT, TitleBar
@@ -278,8 +278,8 @@ def hated_words(day: OpeningDay) -> str:
 
 
 def _hated(number: int, strokes: float) -> str:
-    text = translate("opening day", "{number}, with {strokes} strokes")
-    return text.replace("{number}", str(number)).replace("{strokes}", tenths(strokes))
+    text = translate("opening day", "{number}, with {strokes}")
+    return text.replace("{number}", str(number)).replace("{strokes}", in_tenths(strokes).strokes)
 
 
 class OpeningScreen(QWidget):
