@@ -280,8 +280,8 @@ class RoundBoard(QWidget):
         if layout is not None:
             layout.activate()
         place, foot = self.view.geometry(), self.console.usual_height
-        high = min(place.height(), self.console.sizeHint().height())
-        self.console.setGeometry(place.left(), place.bottom() + 1 - high, place.width(), high)
+        # Its pieces stand on the lower edge, as high as what is asked needs; the rest is cut out.
+        self.console.setGeometry(place)
         self.panels.arrange(place, foot)
         self._clear_pieces()
         game = self.offer.view or self.session.view
