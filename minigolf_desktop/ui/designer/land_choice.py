@@ -287,7 +287,8 @@ class LandChoiceScreen(MeadowScreen):
         """Return where hints lie: over the pictures, above the names and points of the lands."""
         first, last = self._lands[0].geometry(), self._lands[-1].geometry()
         edge = self.look.px(Space.LARGE)
-        return first.united(last).adjusted(edge, edge, -edge, -edge - self._lands[0].words_height)
+        words = max(land.words_height for land in self._lands)
+        return first.united(last).adjusted(edge, edge, -edge, -edge - words)
 
     def _head(self, seed_text: str) -> Heading:
         heading = Heading(

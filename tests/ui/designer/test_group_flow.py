@@ -159,7 +159,7 @@ def test_the_curtain_shows_nothing_but_names(player):
     promise(player, Key.Key_3)
     screen = player.screen
     shown = {type(child).__name__ for child in screen.children()}
-    assert shown <= {"QFrame", "QLabel", "QPushButton", "_Badge"}
+    assert shown <= {"QFrame", "QLabel", "Words", "QPushButton", "_Badge"}
     assert "whim" not in texts(screen).lower()
     assert player.window.screen_shown is screen
     assert player.window._stack.count() == 1

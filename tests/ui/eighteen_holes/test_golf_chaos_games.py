@@ -16,6 +16,7 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import in_order, preset_of
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.round.landings import nearest_to
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
+from minigolf_desktop.ui.eighteen_holes.text.modes import clubs_name
 from minigolf_desktop.ui.house.rules import RulesDialog
 
 Key = Qt.Key
@@ -158,6 +159,8 @@ def test_the_solo_deck_shows_in_solo_chaos_alone_and_golfer_cards_do_not(golf):
     choice.modes.choose(Mode.SOLO_CHAOS)
     assert not choice.deck.isHidden() and choice.players.rows[0].card.isHidden()
     choice.modes.choose(Mode.KELLY)
+    draft = clubs_name(ClubChoice.DRAFT)
+    next(one for one in choice.options.segments.buttons if one.text() == draft).click()
     assert choice.deck.isHidden() and not choice.players.rows[0].card.isHidden()
 
 
