@@ -299,11 +299,15 @@ def _painted(widget: QWidget) -> QImage:
     while True:
         image = widget.grab().toImage()
         # What is seen for the first time is asked for by that.
-        painting = widget.findChildren(PaintingLater)
-        if not any(one.busy for one in painting):
+        if not _is_painting(widget):
             return image
-        while any(one.busy for one in painting):
+        while _is_painting(widget):
             QApplication.processEvents()
+
+
+def _is_painting(widget: QWidget) -> bool:
+    """Return whether something on a widget is still to be painted, of what is there by now."""
+    return any(one.busy for one in widget.findChildren(PaintingLater))
 
 
 class GameStage:
