@@ -127,6 +127,8 @@ class RoundBoard(QWidget):
         self.console = Console(look, motion, any(table.setup.golfers))
         """What lies by the hand."""
         self.console.setParent(self)
+        # It lies on all of the view. Qt would leave shadows on the board where pieces were.
+        self.console.moved.connect(self.view.viewport().update)
         zooms = [
             self._action(translate("golf round", "Zoom in"), "plus", self.view.zoom_in),
             self._action(translate("golf round", "Zoom out"), "minus", self.view.zoom_out),

@@ -209,6 +209,8 @@ class Console(QWidget):
 
     acted = Signal()
     """The main button was pressed."""
+    moved = Signal(QRegion)
+    """The board is seen elsewhere than before: where pieces are or were, in its own pixels."""
 
     def __init__(self, look: Look, motion: Motion, has_golfers: bool) -> None:
         super().__init__()
@@ -416,10 +418,7 @@ class Console(QWidget):
         before = self.mask()
         if region != before:
             self.setMask(region)
-            board = self.parentWidget()
-            if board is not None:
-                # Shadows are left where pieces were.
-                board.update((region + before).translated(self.pos()))
+            self.moved.emit(region + before)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadows of what is paper."""
