@@ -36,7 +36,7 @@ SCREENS = {
         "land-choice",
     ),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
-    *("counting-start", "counting-mid", "counting-end"),
+    *("counting-start", "counting-mid", "counting-end", "opening-day"),
     *("free-board-empty", "free-board", "free-board-tile", "free-board-shelf"),
     "golf-course-editor-shelf",
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
