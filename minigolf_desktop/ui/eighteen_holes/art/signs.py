@@ -79,12 +79,6 @@ _TWO = ((-0.44, 0.0), (0.44, 0.0))
 _THREE = ((-0.44, -0.3), (0.44, -0.3), (0.0, 0.44))
 
 
-def token_rect(unit: float, radius: float = RADIUS) -> QRectF:
-    """Return the room of a token round the origin, its ring and shadow included."""
-    reach = radius * unit * (_RING + 0.2)
-    return QRectF(-reach, -reach, 2 * reach, 2 * reach)
-
-
 def paint_token(
     painter: QPainter,
     point: QPointF,
