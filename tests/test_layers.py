@@ -1,20 +1,15 @@
 """The rules that the source tree itself keeps: layers, sizes, what lies where."""
 
-import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-
-CHECKOUT = Path(__file__).resolve().parent.parent
-PACKAGE = CHECKOUT / "minigolf_desktop"
+from rooms import CHECKOUT, PACKAGE, Import, imports_of, modules
 
 MAY_IMPORT = {
     "model": {"model"},
@@ -55,56 +50,10 @@ ALLOWED_AT_TOP = {
     *("pyproject.toml", "minigolf_desktop", "resources", "tests", "installer"),
     *("README.md", "LICENSE", "CHANGELOG.md"),
 }
+LONGEST_README = 150
+"""It is for players; what builders want stands in `.github/CONTRIBUTING.md`."""
 LONGEST_MODULE = 700
 """Longer than any subject has become; where one grows past it, a second subject has moved in."""
-
-
-class Import(NamedTuple):
-    """One imported name, as an absolute dotted path."""
-
-    importer: tuple[str, ...]
-    """The importing module's path below the package, without its ending."""
-    line: int
-    target: tuple[str, ...]
-    at_top: bool
-    """Whether it is carried out as soon as the module is loaded."""
-
-    @property
-    def layer(self) -> str:
-        return self.importer[0]
-
-    @property
-    def ours(self) -> tuple[str, ...]:
-        """The target below the package; empty for other people's modules."""
-        return self.target[1:] if self.target[0] == "minigolf_desktop" else ()
-
-    def __str__(self) -> str:
-        return f"{'/'.join(self.importer)}.py:{self.line} imports {'.'.join(self.target)}"
-
-
-def modules() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
-
-
-def imports_of(module: Path) -> Iterator[Import]:
-    importer = module.relative_to(PACKAGE).with_suffix("").parts
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    inside_functions = {
-        id(node)
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for node in ast.walk(function)
-    }
-    for node in ast.walk(tree):
-        at_top = id(node) not in inside_functions
-        if isinstance(node, ast.Import):
-            for name in node.names:
-                yield Import(importer, node.lineno, tuple(name.name.split(".")), at_top)
-        elif isinstance(node, ast.ImportFrom):
-            base = ("minigolf_desktop", *importer)[: -node.level] if node.level else ()
-            origin = (*base, *(node.module.split(".") if node.module else ()))
-            for name in node.names:
-                yield Import(importer, node.lineno, (*origin, name.name), at_top)
 
 
 @pytest.fixture(scope="module")
@@ -293,6 +242,17 @@ def test_the_model_has_no_files_no_clock_and_no_chance_of_its_own(imports: list[
 def test_no_module_is_too_long() -> None:
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
     assert {str(path): n for path, n in lengths.items() if n > LONGEST_MODULE} == {}
+
+
+def test_no_two_test_modules_have_one_name() -> None:
+    """Their folders are no packages: pytest would take the second for the first."""
+    names = Counter(path.name for path in (CHECKOUT / "tests").rglob("test_*.py"))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_the_readme_is_short() -> None:
+    lines = (CHECKOUT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= LONGEST_README
 
 
 def test_the_top_of_the_repository_holds_only_what_belongs_there() -> None:

@@ -1,7 +1,8 @@
 """What of the program is compiled, and whether it is in this copy.
 
 Kernels are plain typed Python that runs as it is. Packages, and wheels for one platform, hold the
-same modules compiled with mypyc beside their sources, and Python prefers those; see the README.
+same modules compiled with mypyc beside their sources, and Python prefers those;
+`.github/CONTRIBUTING.md` tells more.
 """
 
 import pkgutil

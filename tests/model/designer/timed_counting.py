@@ -5,7 +5,7 @@
 On courses as people lay them: every course that the games on record under ``tests/golden`` had
 after a placement, so far and at the end, for every Mr Client; and on boards of loose ends by
 chance. What was remembered of a question is forgotten before it is asked. Run in a compiled copy
-(see the README) it times that.
+(see `.github/CONTRIBUTING.md`) it times that.
 """
 
 import argparse
