@@ -189,6 +189,11 @@ class Folders(NamedTuple):
         return self.data / "rivals.json"
 
     @property
+    def people(self) -> Path:
+        """File of the people of the house."""
+        return self.data / "people.json"
+
+    @property
     def season(self) -> Path:
         """File of what came of the tasks of the season."""
         return self.data / "season.json"

@@ -15,7 +15,14 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
-from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
+from minigolf_desktop.model.play.handicap import places_with
+from minigolf_desktop.model.play.seats import (
+    COLOURS,
+    LONGEST_NAME,
+    MOST_HANDICAP,
+    Character,
+    Level,
+)
 from minigolf_desktop.storage.atomic import Lock, set_aside_words, write_atomically
 from minigolf_desktop.storage.books import PATIENCE, End, Migration
 from minigolf_desktop.storage.errors import (
@@ -29,12 +36,14 @@ from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"
-VERSION: Final = 3
+VERSION: Final = 4
 MIGRATIONS: Mapping[int, Migration] = {
     # Version 1 knew golf courses as drawn alone.
     1: lambda head: {**head, "version": 2},
     # Version 2 knew no computer that is just right.
     2: lambda head: {**head, "version": 3},
+    # Version 3 knew no handicaps.
+    3: lambda head: {**head, "version": 4},
 }
 """By version: what makes the first line of a history that of the next version."""
 MOST_GAMES = 3_000
@@ -85,6 +94,8 @@ class HistoryPlayer(Record):
     """By hole, those of a play-off at the end; of a course that was built, the par."""
     facts: Annotated[dict[Name, Count], Limits(max_length=12)] = field(default_factory=dict)
     """What else badges are given for: each game has its own."""
+    handicap: Annotated[int, Limits(ge=0, le=MOST_HANDICAP)] = 0
+    """What was added to the score, or taken off the strokes, to tell who won with handicaps."""
 
 
 class HistoryGame(End):
@@ -118,6 +129,15 @@ class HistoryGame(End):
     def computers(self) -> tuple[HistoryPlayer, ...]:
         """The computers."""
         return tuple(one for one in self.players if one.level is not None)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """By player the place, with handicaps where there are any: who won the evening's game."""
+        scores = [one.score for one in self.players if one.score is not None]
+        if len(scores) < len(self.players) or not any(one.handicap for one in self.players):
+            return tuple(one.place for one in self.players)
+        fewest = fewest_wins(self.game, self.mode)
+        return places_with(scores, [one.handicap for one in self.players], fewest=fewest)
 
 
 Known = tuple[tuple[HistoryGame, ...], str]

@@ -325,6 +325,26 @@ def adapt_rivals(path: Path, game: HistoryGame) -> tuple[Adapted, ...]:
     return tuple(found)
 
 
+def follow_rivals(path: Path, before: str, now: str) -> None:
+    """Let the rivals know somebody of one name under another, where they know nobody better there.
+
+    The earlier name stays known, so that nothing is lost where it is taken back. Raises
+    StorageError.
+    """
+    if not path.exists():
+        return
+    old, new = before.casefold(), now.casefold()
+
+    def write(book: RivalBook) -> RivalBook:
+        told = {game: dict(known) for game, known in book.standings.items()}
+        for known in told.values():
+            if old in known and len(known[old].won) > len(known.get(new, RivalStanding()).won):
+                known[new] = known[old]
+        return replace(book, standings=told)
+
+    RIVAL_BOOKS.add(path, "", write)
+
+
 def _worth(game: HistoryGame, player: HistoryPlayer) -> int:
     """Return how well somebody did, as far as it tells who won: by place, else by score."""
     if all(one.place for one in game.players):

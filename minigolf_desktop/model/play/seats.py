@@ -13,6 +13,9 @@ ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
 LONGEST_NAME = 40
 """Letters of a player's name at most."""
 
+MOST_HANDICAP = 99
+"""The largest handicap (:mod:`.handicap`)."""
+
 COLOURS = ("red", "blue", "yellow", "purple", "green")
 """The colours that players have, in the order of seats."""
 
@@ -91,6 +94,9 @@ class Seat:
     strength: int | None = None
     """How strong a computer that is just right plays in this match, from 0 to :data:`STRONGEST`.
     None before the match begins, and for everybody else."""
+    handicap: int = 0
+    """Points added in the end, or strokes taken off, as the game counts; to :data:`MOST_HANDICAP`.
+    The rules know nothing of it: see :mod:`.handicap`."""
 
     @property
     def is_person(self) -> bool:
@@ -107,7 +113,10 @@ class Seated(Protocol):
 
 
 def seat_to_json(seat: Seat) -> dict[str, object]:
-    """Return the JSON form of a seat; only a computer player says how strong it is, and who."""
+    """Return the JSON form of a seat; only a computer player says how strong it is, and who.
+
+    Nor does a seat without a handicap say so.
+    """
     fields: dict[str, object] = {"name": seat.name, "colour": seat.colour}
     if seat.computer is not None:
         fields["computer"] = str(seat.computer)
@@ -115,6 +124,8 @@ def seat_to_json(seat: Seat) -> dict[str, object]:
         fields["character"] = str(seat.character)
     if seat.strength is not None:
         fields["strength"] = seat.strength
+    if seat.handicap:
+        fields["handicap"] = seat.handicap
     return fields
 
 
@@ -126,6 +137,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         "computer",
         "character",
         "strength",
+        "handicap",
     }:
         raise SetupFormatError(f"{place}: a name, a colour and perhaps a computer are wanted")
     for field in ("name", "colour"):
@@ -146,6 +158,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         _one_of(place, "computer", data, Level),
         _one_of(place, "character", data, Character),
         _strength(place, data),
+        _handicap(place, data.get("handicap", 0)),
     )
 
 
@@ -160,6 +173,12 @@ def _strength(place: str, data: Mapping[str, object]) -> int | None:
         )
     if type(value) is not int or not 0 <= value <= STRONGEST:
         raise SetupFormatError(f"{place}, field strength: a number to {STRONGEST} is wanted")
+    return value
+
+
+def _handicap(place: str, value: object) -> int:
+    if type(value) is not int or not 0 <= value <= MOST_HANDICAP:
+        raise SetupFormatError(f"{place}, field handicap: a number to {MOST_HANDICAP} is wanted")
     return value
 
 

@@ -507,6 +507,7 @@ def _player(seat: Seat, designer: Designer, assessment: Assessment, place: int) 
             "missing": course.missing,
             "crossings": sum(designs[tile // 4].is_bridge for tile in course.tiles.values()),
         },
+        handicap=seat.handicap,
     )
 
 

@@ -392,6 +392,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
                 place=view.ranks[seat],
                 strokes=view.players[seat].card[:MOST_HOLES],
                 facts={name: count for name, count in facts.items() if count},
+                handicap=player.handicap,
             )
         )
     return HistoryGame(

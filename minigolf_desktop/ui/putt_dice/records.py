@@ -238,6 +238,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
                 score=sum(view.cards[seat][:HOLES]),
                 place=ranks[seat],
                 strokes=view.cards[seat][:MOST_HOLES],
+                handicap=player.handicap,
             )
             for seat, player in enumerate(setup.players)
             if seat not in ended.replaced
