@@ -11144,6 +11144,13 @@ You can look at your games and play on; what you play is gone when the window cl
         <source>{number}, with {strokes}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{strokes} after %n holes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pictures</name>

@@ -11148,6 +11148,13 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <source>{number}, with {strokes}</source>
         <translation>le {number}, avec {strokes}</translation>
     </message>
+    <message numerus="yes">
+        <source>{strokes} after %n holes</source>
+        <translation>
+            <numerusform>{strokes} après %n trou</numerusform>
+            <numerusform>{strokes} après %n trous</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pictures</name>

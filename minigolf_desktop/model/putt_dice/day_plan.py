@@ -101,6 +101,8 @@ def most_hated(holes: Sequence[OpenHole], prospects: Sequence[Prospects]) -> Hat
 _SHARE_OF_PLAYERS = 0.62
 FEWEST, MOST = 12, 40
 """Visitors of a day: as many as there are people on the tiles, within reason."""
+MOST_PLAYERS = round(MOST * _SHARE_OF_PLAYERS)
+"""So many of them putt at most."""
 _MOST_ON_A_HOLE = 3
 _FASTEST, _SLOWEST = 158, 126
 """Units that somebody walks in a second."""

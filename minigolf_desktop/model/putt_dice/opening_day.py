@@ -282,6 +282,14 @@ class Hated(NamedTuple):
     """Expected with the best play."""
 
 
+class Leader(NamedTuple):
+    """Who does best of those who are still on their round."""
+
+    strokes: int
+    holes: int
+    """Behind them already."""
+
+
 class OpeningDay(NamedTuple):
     """All that happens on the day, from the first guest to the last."""
 
@@ -303,3 +311,12 @@ class OpeningDay(NamedTuple):
     def best_round(self, time: float) -> int | None:
         """Return the fewest strokes of the rounds up to a time; None before the first ended."""
         return min((strokes for ended, strokes in self.rounds if ended <= time), default=None)
+
+    def leader(self, time: float) -> Leader | None:
+        """Return who leads at a time: with most holes behind them, and of those fewest strokes.
+
+        None before anybody has a hole behind them.
+        """
+        cards = ([hole.strokes for hole in one.card if hole.time <= time] for one in self.guests)
+        rounds = (Leader(sum(card), len(card)) for card in cards if card)
+        return max(rounds, key=lambda one: (one.holes, -one.strokes), default=None)

@@ -196,7 +196,7 @@ def course_to_show(
     """
 
     def draw(theme: str, path: Path) -> Work:
-        told = keepsake._replace(theme=theme)
+        told = _as_seen(window, keepsake, theme)
         question = {"course": course, "keepsake": list(told), "path": str(path)}
         if evening is not None:
             question["evening"] = evening
@@ -212,7 +212,7 @@ def card_to_show(
     """Return the picture of a score card, which is made in a look and painted at once."""
 
     def draw(theme: str, path: Path) -> None:
-        told = keepsake._replace(theme=theme)
+        told = _as_seen(window, keepsake, theme)
         look = Look(told.colours)
         image = picture_with_plaque(_grabbed(make(look), look), told)
         try:
@@ -222,6 +222,11 @@ def card_to_show(
 
     words = translate("pictures", "Score card")
     return PictureChoice(words, f"{keepsake.title} {words}", draw)
+
+
+def _as_seen(window: MainWindow, keepsake: Keepsake, theme: str) -> Keepsake:
+    """Return a keepsake in a theme, at the time of the year that the window shows."""
+    return keepsake._replace(theme=theme, time_of_year=window.look.theme.time_of_year)
 
 
 def _grabbed(card: QWidget, look: Look) -> QPixmap:

@@ -24,7 +24,7 @@ from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.art.drawing import LEFT, RIGHT, write
 from minigolf_desktop.ui.common.art.pictures import LOGO, paint_picture
-from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, TimeOfYear, font
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -135,7 +135,7 @@ _PLAQUE_SCORE = 0.38
 
 
 class Keepsake(NamedTuple):
-    """What stands on the plaque, and in which theme everything is drawn."""
+    """What stands on the plaque, and in which theme and at what time of the year all is drawn."""
 
     title: str
     score: str
@@ -144,11 +144,13 @@ class Keepsake(NamedTuple):
     """Whom it was made for, who made it, when."""
     theme: str
     """``light`` or ``dark``."""
+    time_of_year: str = TimeOfYear.SUMMER
 
     @property
     def colours(self) -> Theme:
-        """The theme."""
-        return DARK if self.theme == DARK.name else LIGHT
+        """The theme, at its time of the year."""
+        theme = DARK if self.theme == DARK.name else LIGHT
+        return theme.at(TimeOfYear(self.time_of_year))
 
     @classmethod
     def from_json(cls, data: Any) -> Keepsake | None:

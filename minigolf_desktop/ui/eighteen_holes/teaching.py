@@ -89,7 +89,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.paper import paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.art.shot_card import paint_flight_map, paint_shot_card
-from minigolf_desktop.ui.eighteen_holes.art.signs import paint_token
+from minigolf_desktop.ui.eighteen_holes.art.signs import paint_golfer
 from minigolf_desktop.ui.eighteen_holes.art.tile import paint_tile
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.board import drawings
@@ -330,7 +330,7 @@ def _paint_shot(shot: ExampleShot, painter: QPainter, area: QRectF, theme: Theme
         painter.restore()
     for target in targets:
         drawings.way(target).paint(painter, unit)
-    paint_token(painter, hex_centre(shot.start, unit), unit, "blue", theme=theme)
+    paint_golfer(painter, hex_centre(shot.start, unit), unit, "blue", theme=theme)
     for target in targets:
         painter.save()
         painter.translate(hex_centre(target.place, unit))

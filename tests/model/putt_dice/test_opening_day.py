@@ -167,6 +167,17 @@ def test_the_best_round_is_the_lowest_sum_of_those_who_played_all_holes(dice):
     assert day.best_round(0) is None
 
 
+def test_before_a_round_has_ended_whoever_has_played_most_holes_with_fewest_strokes_leads(dice):
+    day = day_on(dice, grounds(EASY, WET, EASY))
+    ended = min(time for time, _ in day.rounds)
+    assert day.leader(0) is None
+    told = [day.leader(ended * part / 20) for part in range(21)]
+    holes = [one.holes for one in told if one is not None]
+    assert holes == sorted(holes)
+    assert set(holes) == {1, 2, 3}
+    assert day.leader(ended) == (day.best_round(ended), 3)
+
+
 def test_the_hole_with_the_most_expected_strokes_is_hated_most(dice, table):
     day = day_on(dice, grounds(EASY, HARD, WET))
     expected = [Prospects(table, hole_of(letters)).strokes() for letters in (EASY, HARD, WET)]

@@ -26,7 +26,7 @@ from minigolf_desktop.model.geometry.walking import (
 )
 from minigolf_desktop.model.play.randomness import number_of
 from minigolf_desktop.model.putt_dice import PuttDiceRules
-from minigolf_desktop.model.putt_dice.day_plan import opening_day
+from minigolf_desktop.model.putt_dice.day_plan import MOST_PLAYERS, opening_day
 from minigolf_desktop.model.putt_dice.opening_day import (
     Grounds,
     OpenHole,
@@ -413,36 +413,57 @@ def _hazard(course: Course, step: tuple[int, int]) -> Spot | None:
     return None
 
 
-_MOST_IN_LINE = 9
 _NEXT = 23.5
 """How far one in the line stands from the next."""
+_GAPS = ((1.0, _GRASS), (1.6, _GRASS), (2.4, _GRASS), (3.4, _GRASS), (1.0, _CONCRETE))
+"""How a line goes on: in which distance, and what a step may cost there.
+
+It goes on further away where something is in the way, and onto the concrete, where balls roll,
+only where there is no grass.
+"""
+
+
+class _Waiting(NamedTuple):
+    """Where somebody waits, and which way the line has come there."""
+
+    spot: Spot
+    toward: float
+    """In radians clockwise from north."""
 
 
 def _queue(footing: Footing, tee: Stand) -> tuple[Stand, ...]:
-    """Return where people wait for a tee: in a line on the grass that winds as it has to."""
-    found: list[Spot] = []
-    back = radians(tee.facing + 180)
-    here, toward = tee.spot, back
-    for _ in range(_MOST_IN_LINE):
-        best: tuple[float, Spot, float] | None = None
-        for turn in range(24):
-            angle = radians(15 * turn)
-            spot = Spot(here.x + _NEXT * sin(angle), here.y - _NEXT * cos(angle))
-            cost = footing.cost(spot)
-            if not cost or any(apart(spot, other) < _NEXT - 1 for other in (*found, tee.spot)):
-                continue
-            bend = abs(degrees(atan2(sin(angle - toward), cos(angle - toward))))
-            fault = bend + 6 * (cost - _PAVING)
-            if best is None or fault < best[0]:
-                best = fault, spot, angle
-        if best is None:
+    """Return where people wait for a tee: in a line on the grass that winds as it has to.
+
+    There is room for all who putt, unless nobody can get to where the line might go on.
+    """
+    line = [_Waiting(tee.spot, radians(tee.facing + 180))]
+    while len(line) <= MOST_PLAYERS:
+        after = next(filter(None, (_behind(footing, line, *gap) for gap in _GAPS)), None)
+        if after is None:
             break
-        _, here, toward = best
-        found.append(here)
-    before = [tee.spot, *found]
+        line.append(after)
     return tuple(
-        Stand(spot, heading(spot, ahead)) for spot, ahead in zip(found, before, strict=False)
+        Stand(one.spot, heading(one.spot, ahead.spot)) for ahead, one in pairwise(line)
     )
+
+
+def _behind(footing: Footing, line: Sequence[_Waiting], gap: float, most: int) -> _Waiting | None:
+    """Return where the line goes on in a distance from its end; None where nobody can stand."""
+    end, far = line[-1], _NEXT * gap
+    best: tuple[float, _Waiting] | None = None
+    for turn in range(24):
+        angle = radians(15 * turn)
+        spot = Spot(end.spot.x + far * sin(angle), end.spot.y - far * cos(angle))
+        cost = footing.cost(spot)
+        if not 0 < cost <= most or any(apart(spot, other.spot) < _NEXT - 1 for other in line):
+            continue
+        bend = abs(degrees(atan2(sin(angle - end.toward), cos(angle - end.toward))))
+        fault = bend + 6 * (cost - _PAVING)
+        if (best is None or fault < best[0]) and (
+            gap <= 1 or footing.way(end.spot, spot) is not None
+        ):
+            best = fault, _Waiting(spot, angle)
+    return None if best is None else best[1]
 
 
 # --- The whole

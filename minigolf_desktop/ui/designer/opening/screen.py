@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import PuttDiceRules
 from minigolf_desktop.model.putt_dice.day_plan import MOST
-from minigolf_desktop.model.putt_dice.opening_day import Happening, OpeningDay
+from minigolf_desktop.model.putt_dice.opening_day import Happening, Leader, OpeningDay
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -237,7 +237,7 @@ class DayFigures(Panel):
         words = (
             ("clock", translate("opening day", "Time"), _clock_words(22, 45)),
             ("fun", translate("opening day", "Visitors"), str(MOST)),
-            ("trophy", translate("opening day", "Best round"), Figure(88).strokes),
+            ("trophy", translate("opening day", "Best round"), _leader_words(Leader(88, 8))),
             ("warning", translate("opening day", "Most hated hole"), _hated(8, 8.8)),
         )
         self._clock, self._visitors, self._best, self._hated = tallies = tuple(
@@ -265,9 +265,19 @@ def _clock_words(hour: int, minute: int) -> str:
 
 
 def best_words(day: OpeningDay, time: float) -> str:
-    """Return the best round up to a time in words; a dash before there is one."""
-    best = day.best_round(time)
-    return "–" if best is None else Figure(best).strokes
+    """Return the best round up to a time in words; before there is one, how far the leader is.
+
+    A dash before anybody has played a hole.
+    """
+    best, leader = day.best_round(time), day.leader(time)
+    if best is not None:
+        return Figure(best).strokes
+    return "–" if leader is None else _leader_words(leader)
+
+
+def _leader_words(leader: Leader) -> str:
+    words = translate("opening day", "{strokes} after %n holes", "", leader.holes)
+    return words.replace("{strokes}", str(leader.strokes))
 
 
 def hated_words(day: OpeningDay) -> str:

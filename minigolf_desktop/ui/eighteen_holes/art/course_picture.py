@@ -225,7 +225,7 @@ def _paint_lit_windows(house: QPointF, unit: float, painter: QPainter) -> None:
     """Paint the warm light that falls out of a clubhouse in the evening."""
     # Loading Qt's gradients takes over a millisecond: by day nothing needs them.
     light = QtGui.QRadialGradient(house, _GLOW * unit)
-    for stop, strength in ((0.0, 0.5), (0.45, 0.24), (1.0, 0.0)):
+    for stop, strength in ((0.0, 0.3), (0.45, 0.14), (1.0, 0.0)):
         light.setColorAt(stop, faded(_WINDOW_LIGHT, strength))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)

@@ -32,8 +32,8 @@ from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL, paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.signs import (
     paint_flag,
+    paint_golfer,
     paint_letters,
-    paint_token,
     paint_value,
 )
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
@@ -48,6 +48,8 @@ _WIDE, _PICTURE_HIGH = 132.0, 60.0
 """Units of the drawing; what is wider shows more grass."""
 _UNIT = 26.0
 """Side of a hex in units: what golfers and flags are measured in."""
+_SHORTER = 0.78
+"""Golfers are not as tall as on a course, where the flags would hide behind them."""
 _EVENING = QColor(16, 24, 15, 60)
 _INK = QColor("#2E2A2C")
 
@@ -83,7 +85,7 @@ def _flag(
 
 
 def _golfer(painter: QPainter, x: float, y: float, who: str, size: float = 0.8) -> None:
-    paint_token(painter, QPointF(x, y), _UNIT * size, who)
+    paint_golfer(painter, QPointF(x, y), _UNIT * size * _SHORTER, who)
 
 
 def _way(painter: QPainter, x: float, y: float, *to: float) -> None:
@@ -170,8 +172,8 @@ def _chaos(painter: QPainter) -> None:
     _way(painter, 22, 17, 32, 6, 42, 13)
     for x, y, number in ((-47, 14, "2"), (-1, 0, "9"), (45, 14, "5")):
         _flag(painter, x, y, number, 0.95, in_play=True)
-    _golfer(painter, -20, 19, "purple", 0.82)
-    _golfer(painter, 22, 19, "green", 0.82)
+    _golfer(painter, -22, 19, "purple", 0.74)
+    _golfer(painter, 22, 19, "green", 0.74)
 
 
 def _teams(painter: QPainter) -> None:
@@ -201,9 +203,9 @@ def _solo(painter: QPainter) -> None:
     """One against three quick opponents."""
     _green(painter, -2, 8, 22, 13)
     _flag(painter, -4, 9, "8", 1.15, in_play=True)
-    _golfer(painter, -46, 6, "red", 1.2)
-    for name, x, y in zip(RIVAL_NAMES, (36, 54, 38), (-11, 4, 18), strict=True):
-        _golfer(painter, x, y, name, 0.82)
+    _golfer(painter, -46, 8, "red", 1.1)
+    for name, x, y in zip(RIVAL_NAMES, (32, 52, 41), (-1, 5, 18), strict=True):
+        _golfer(painter, x, y, name, 0.74)
 
 
 _SCENES: Mapping[Mode, Callable[[QPainter], None]] = {

@@ -1,6 +1,7 @@
 """Courses as those see them who walk and putt on them."""
 
 import dataclasses
+from itertools import combinations
 from math import hypot
 
 import pytest
@@ -9,6 +10,7 @@ from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import Role
 from minigolf_desktop.model.designer.box import Water
 from minigolf_desktop.model.geometry.square import pack, unpack
+from minigolf_desktop.model.putt_dice.day_plan import MOST_PLAYERS
 from minigolf_desktop.model.putt_dice.opening_day import Doing
 from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.designer.art.lanes import clearance
@@ -50,6 +52,22 @@ def test_every_hole_of_the_courses_that_come_along_is_open(days):
     for one in days:
         assert [hole.number for hole in one.grounds.holes] == list(range(1, 10))
         assert one.closed == ()
+
+
+def test_the_line_at_a_tee_has_room_for_all_who_putt_each_on_a_place_of_their_own(days):
+    for one in days:
+        for hole in one.grounds.holes:
+            spots = [hole.stands[0].spot, *(stand.spot for stand in hole.queue)]
+            assert len(hole.queue) == MOST_PLAYERS
+            assert all(hypot(a.x - b.x, a.y - b.y) > 20 for a, b in combinations(spots, 2))
+
+
+def test_nobody_waits_on_the_spot_of_another(days):
+    for one in days:
+        for step in range(int(one.day.bell * 2)):
+            seen = [guest.at(step / 2) for guest in one.day.guests]
+            waiting = [at.spot for at in seen if at is not None and at.doing is Doing.QUEUES]
+            assert len(waiting) == len(set(waiting))
 
 
 def test_nobody_walks_through_water(days):
