@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.bots.designer.playout import random_action
@@ -13,6 +13,7 @@ from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import computer_players as pace
 from minigolf_desktop.ui.common.seats import SeatsDialog
+from minigolf_desktop.ui.common.table.small_talk import SpeechBubble
 
 Key = Qt.Key
 LONG = 90_000
@@ -140,6 +141,22 @@ def test_what_a_computer_is_about_to_do_is_seen_and_enter_hurries_it_on(
     assert len(session.match.moves) == before
     QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
     assert len(session.match.moves) == before + 1
+
+
+def test_a_remark_hides_nobody_who_is_said_to_think(player, game_with, play_until, qtbot):
+    session = game_with(ODILE, BRUNO)
+    play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
+    qtbot.waitUntil(lambda: player.screen_name == "DesignerTable", timeout=LONG)
+    play_until(session, lambda: player.screen.wing.watching.sign is not None)
+    table = player.screen
+    talk, sign, card = table.wing.talk, table.wing.watching.sign, table.wing.panels.courses[1]
+    qtbot.waitUntil(lambda: talk.seats(1) != (), timeout=LONG)
+    face, thinking = talk.seats(1)
+    assert thinking.size() == sign.size()
+    assert card.mapTo(table, QPoint()) == face.topLeft()
+    bubble = SpeechBubble(table.look, table)
+    bubble.say(table.look, Character.BRUNO, "A bend, and then another", talk.seats(1), 1000)
+    assert not bubble.geometry().intersects(thinking)
 
 
 def test_only_people_are_in_the_records(player, game_with, play_until, folders, qtbot):

@@ -152,7 +152,7 @@ class ZoomButtons(Panel):
             self.adjustSize()
 
 
-LOG_WIDTH = 300
+LOG_WIDTH = 284
 
 _LOG_AROUND = 60
 """Margins, padding and scroll bar beside a sentence."""

@@ -442,9 +442,7 @@ def _queue(footing: Footing, tee: Stand) -> tuple[Stand, ...]:
         if after is None:
             break
         line.append(after)
-    return tuple(
-        Stand(one.spot, heading(one.spot, ahead.spot)) for ahead, one in pairwise(line)
-    )
+    return tuple(Stand(one.spot, heading(one.spot, ahead.spot)) for ahead, one in pairwise(line))
 
 
 def _behind(footing: Footing, line: Sequence[_Waiting], gap: float, most: int) -> _Waiting | None:

@@ -253,13 +253,21 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
             self.table.ask()
 
     def seat_room(self, seat: int) -> Sequence[QRect]:
-        """Return where the shape and the face of another player are, over its course."""
+        """Return where the shape and the face of another player are, over its course, and where
+        it says who thinks.
+        """
         panels = self.panels
         if not isinstance(panels, GroupPanels) or not panels.courses[seat].isVisible():
             return ()
         card = panels.courses[seat]
         face = QSize(panels.look.px(_FACES), card.height())
-        return (QRect(card.mapTo(self.table, QPoint()), face),)
+        rooms = [QRect(card.mapTo(self.table, QPoint()), face)]
+        if self.watching.sign is not None:
+            # It may appear there at any time.
+            thinking = self.watching.sign.rect()
+            thinking.moveCenter(panels.sign_place(self._looked_at is not None))
+            rooms.append(thinking.translated(self._ground.mapTo(self.table, QPoint())))
+        return rooms
 
     # Whose table it is
 
