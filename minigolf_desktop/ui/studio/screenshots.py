@@ -274,6 +274,8 @@ class Studio:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
+        # No event loop runs here: screens of before would stay until the last picture is taken.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return _painted(self.window)
 
     def _curtains(self) -> list[CurtainScreen]:
