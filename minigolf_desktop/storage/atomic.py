@@ -221,19 +221,28 @@ def reserve(path: Path, folder: Path) -> Path:
         ) from error
 
 
-def move_onto(path: Path, place: Path) -> None:
-    """Move a file to a place of :func:`reserve`; raises DiskError, and it then stays."""
+def move_onto(path: Path, place: Path, *, flush: bool = True) -> None:
+    """Move a file to a place of :func:`reserve`; raises DiskError, and it then stays.
+
+    Whoever does not flush it calls :func:`flush_move` later.
+    """
     try:
         if path.is_dir() and not path.is_symlink():
             # A folder takes no place of a file.
             place.unlink()
         path.replace(place)
-        _flush_folder(place.parent)
-        _flush_folder(path.parent)
     except OSError as error:
         raise DiskError(
             "{file}: cannot be moved ({why})", file=path.name, why=reason_of(error)
         ) from error
+    if flush:
+        flush_move(path, place)
+
+
+def flush_move(path: Path, place: Path) -> None:
+    """Make a move between two folders survive a power cut; raises nothing."""
+    _flush_folder(place.parent)
+    _flush_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:

@@ -74,19 +74,20 @@ def take_up(path: Path, folder: Path) -> Path:
     """Move the journal of a match that was over back among those of matches that go on.
 
     What was judged of it is not true of it any longer. Returns where it lies now; raises MatchInUse
-    when another window has it, or StorageError.
+    when another window has it, or StorageError. That it moved is still to be flushed, by
+    :func:`~minigolf_desktop.storage.atomic.flush_move`: a player waits for it.
     """
     with Lock(path):
         if path.parent == folder:
             return path
         with suppress(OSError):
             judgement_beside(path).unlink(missing_ok=True)
-        place = _move(path, folder)
+        place = _move(path, folder, flush=False)
     _log.info("Match is played on: %s", place)
     return place
 
 
-def _move(path: Path, folder: Path) -> Path:
+def _move(path: Path, folder: Path, *, flush: bool = True) -> Path:
     """Move a journal with what lies beside it, itself last; return where it lies now."""
     place = reserve(path, folder)
     for beside in (thumbnail, course_beside):
@@ -95,7 +96,7 @@ def _move(path: Path, folder: Path) -> Path:
                 beside(path).replace(beside(place))
     with suppress(OSError):
         summary_beside(path).unlink(missing_ok=True)
-    move_onto(path, place)
+    move_onto(path, place, flush=flush)
     return place
 
 

@@ -11,21 +11,29 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QLabel
 from torture import games
 from torture.games import Table
 from torture.laying import BOARDS, lay, tiles_of
 
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import ChooseLand, Discard, Phase, PlaceTile
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.storage.designer.courses import course_to_json
-from minigolf_desktop.storage.eighteen_holes import golf_course_to_json
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json, own_courses
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import disk
+from minigolf_desktop.ui.common.file_dialog import save_pixmap
 from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfSheet
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
+from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
 from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.designer.results import save_course_file
+from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
 
 SEED = 20_261_128
@@ -385,3 +393,120 @@ def test_a_board_that_cannot_be_kept_is_left_for_another_after_a_yes(
     player.click("Open")
     assert lies_on(player.screen, game.name) == []
     assert len(player.told) == 1
+
+
+@pytest.fixture
+def saved_as(monkeypatch, tmp_path):
+    """Answer every dialog that asks where to save with one file."""
+    path = tmp_path / "file"
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path)])
+    return path
+
+
+def course(player, folders):
+    save_course_file(player.window, shipped_courses(load_catalogue())[0], folders)
+
+
+def table(player, folders):
+    save_pixmap(player.window, QPixmap(40, 20), "Save", "final-table")
+
+
+def picture(player, folders):
+    keepsake = plaque("Lily Pads", "118 points", ())
+    dialog = PictureDialog(
+        player.window, [card_to_show(player.window, lambda look: QLabel("Card"), keepsake)]
+    )
+    dialog.save.click()
+
+
+def own_course(player, folders):
+    player.screen.hand_out_requested.emit()
+
+
+handed_out = pytest.mark.parametrize(
+    ("hand_out", "ending"),
+    [(course, ".minigolf"), (table, ".png"), (picture, ".png"), (own_course, ".minigolf")],
+)
+
+
+@pytest.fixture
+def editor(player, slow, box, qtbot):
+    """The course editor with a course that has a name, on a disk that stands still then."""
+    slow.gate.set()
+    player.flow.shell_of(EIGHTEEN_HOLES).edit(box.presets[0].course)
+    qtbot.waitUntil(lambda: player.screen_name == BOARDS[EIGHTEEN_HOLES.name])
+    session = player.screen.session
+    session.change(session.layout.named("Larch Hill"))
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+    slow.gate.clear()
+    return player.screen
+
+
+def own(folders):
+    return [one.course.name for one in own_courses(folders.golf_courses).courses]
+
+
+@handed_out
+def test_a_file_is_handed_out_while_the_window_answers(
+    player, slow, editor, folders, hand_out, ending, saved_as, qtbot
+):
+    hand_out(player, folders)
+    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    path = saved_as.with_name(saved_as.name + ending)
+    assert not path.exists()
+    slow.gate.set()
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: player.notice == "")
+    assert player.told == []
+
+
+@handed_out
+def test_that_a_file_could_not_be_handed_out_is_told(
+    player, slow, editor, folders, hand_out, ending, saved_as, qtbot
+):
+    slow.is_broken = True
+    hand_out(player, folders)
+    slow.gate.set()
+    qtbot.waitUntil(lambda: len(player.told) == 1)
+    assert not saved_as.with_name(saved_as.name + ending).exists()
+
+
+def test_a_course_that_is_saved_twice_while_the_disk_stands_still_is_one(
+    player, slow, editor, folders, qtbot
+):
+    for _ in range(2):
+        editor.save_requested.emit()
+    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    assert own(folders) == []
+    layout = editor.session.layout
+    editor.session.change(layout.turned(layout.course.tiles[0].place, 1))
+    editor.save_requested.emit()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: not player.window.disk.is_busy)
+    assert own(folders) == ["Larch Hill"]
+    [kept] = own_courses(folders.golf_courses).courses
+    assert kept.course.tiles == editor.session.layout.course.tiles
+    assert player.window.findChildren(Question) == []
+
+
+def test_a_course_that_the_disk_refuses_stays_on_its_board_and_is_saved_later(
+    player, slow, editor, folders, qtbot
+):
+    slow.is_broken = True
+    editor.save_requested.emit()
+    slow.gate.set()
+    qtbot.waitUntil(lambda: len(player.told) == 1)
+    assert own(folders) == []
+    slow.is_broken = False
+    editor.save_requested.emit()
+    qtbot.waitUntil(lambda: own(folders) == ["Larch Hill"])
+
+
+def test_a_round_is_set_up_when_its_course_is_on_disk(player, slow, editor, folders, qtbot):
+    editor.play_requested.emit()
+    turns()
+    assert player.screen is editor
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.screen_name == "GolfChoiceScreen")
+    assert own(folders) == ["Larch Hill"]

@@ -6,6 +6,7 @@ replaced is asked here and never by the dialog: only here is it known how the na
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHeaderView, QSplitter, QToolButton, QTreeView
 
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_file import ENDINGS
 from minigolf_desktop.ui.common.thumbnails import png_bytes
@@ -151,12 +152,13 @@ def save_pixmap(window: MainWindow, drawing: QPixmap, title: str, name: str) -> 
     path = ask_where_to_save(window, title, pictures_folder() / f"{name}.png", kind, (".png",))
     if path is None:
         return
-    try:
-        write_atomically(path, png_bytes(drawing.toImage()))
-    except StorageError as error:
-        window.tell_fault(error)
-    else:
-        window.say(saved_words(path))
+    image = drawing.toImage()
+    save_file(window, path, lambda: write_atomically(path, png_bytes(image)))
+
+
+def save_file(window: MainWindow, path: Path, write: Callable[[], None]) -> None:
+    """Have a file written on the thread of the writer; tell of the end, good or bad."""
+    window.saving.write(write, lambda _: window.say(saved_words(path)))
 
 
 def pictures_folder() -> Path:

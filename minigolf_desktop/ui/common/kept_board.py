@@ -223,9 +223,9 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
         self.window.warn(text if is_sound else set_aside_in_words(self._history_file.path, text))
 
     def boards_before(self) -> Iterator[dict[str, Any]]:
-        """Return every board of the history, as JSON."""
-        for one in self.session.history.states:
-            yield cast(dict[str, Any], self._stored(one)["board"])
+        """Return every board of the history as it is now, as JSON, on any thread."""
+        states = self.session.history.states
+        return (cast(dict[str, Any], self._stored(one)["board"]) for one in states)
 
     def _stored(self, one: LayoutT | Unread[LayoutT]) -> State:
         """Return a state as it lies on the disk, read or not."""

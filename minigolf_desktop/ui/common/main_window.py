@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
@@ -46,6 +46,8 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.worker import Workers
+
+T = TypeVar("T")
 
 MakeStrip = Callable[[Look], QWidget]
 """Makes a strip in a look; called again when the look changes."""
@@ -159,9 +161,35 @@ class Saving(QObject):
         self._soon.start()
 
     def end(self) -> None:
-        """Wait no more."""
+        """Wait no more; who waits for everything goes on saying so."""
+        if self.is_waiting:
+            return
         self._soon.stop()
         self._window.keep_saying("", _SAVING)
+
+    def write(
+        self,
+        write: Callable[[], T],
+        then: Callable[[T], object] = lambda result: None,
+        failed: Callable[[StorageError], object] | None = None,
+    ) -> None:
+        """Have something written that a player asked for, and do something when it is.
+
+        ``write`` is called on the thread of the writer, ``then`` with what it returned. Where the
+        disk refuses, ``failed`` is called, or the fault is told.
+        """
+
+        def written(result: T) -> None:
+            self.end()
+            then(result)
+
+        def refused(fault: StorageError) -> None:
+            self.end()
+            tell(fault)
+
+        tell = failed or self._window.tell_fault
+        self.begin()
+        self._window.disk.later.write(write, written, refused)
 
     def then(self, act: Callable[[], object]) -> None:
         """Do something when everything is on disk, in place of what was to be done then before."""

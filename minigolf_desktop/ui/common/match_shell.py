@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
@@ -13,6 +14,7 @@ from minigolf_desktop.model.play import Amendment, AnyMatch, newest_version
 from minigolf_desktop.model.play.forms import (
     Action,
 )
+from minigolf_desktop.storage.atomic import flush_move
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -437,6 +439,7 @@ class MatchShell(QObject, Generic[SessionT]):
         path = kept.path
         try:
             path = take_up(path, self.folders.saves)
+            self.window.disk.later.write(partial(flush_move, kept.path, path))
             session, journal = self._open(path)
         except StorageError as error:
             self._tell_unreadable(path, error)

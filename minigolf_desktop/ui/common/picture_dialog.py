@@ -9,13 +9,13 @@ from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import DiskError, StorageError
-from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.ui.common.application import dress_window
 from minigolf_desktop.ui.common.file_dialog import (
     ask_where_to_save,
     file_name,
     pictures_folder,
+    save_file,
     saved_words,
 )
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -29,8 +29,8 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
 
-Draw = Callable[[str, Path], Work | None]
-"""Draws in a theme into a file: beside the window, or at once where None is returned."""
+Draw = Callable[[str, Path], Work | QImage]
+"""Draws in a theme: into a file beside the window, or at once."""
 
 
 class PictureChoice(NamedTuple):
@@ -47,7 +47,6 @@ class PictureChoice(NamedTuple):
 
 _THEMES = ("light", "dark")
 _PREVIEW = (640, 420)
-_MOST_BYTES = 100_000_000
 
 
 class PictureDialog(CardDialog):
@@ -58,6 +57,7 @@ class PictureDialog(CardDialog):
         look = self._look = window.look
         self._window, self._choices = window, choices
         self._folder = QTemporaryDir()
+        self._drawn_before: dict[Path, QImage] = {}
         self._work: Work | None = None
         self._image = QImage()
         title = translate("pictures", "A picture to show")
@@ -107,7 +107,7 @@ class PictureDialog(CardDialog):
 
     @property
     def _path(self) -> Path:
-        """Where the picture of the theme chosen lies once it is drawn."""
+        """Where the picture of the theme chosen is drawn."""
         return Path(self._folder.path()) / f"{self.pictures.current}-{self._theme}.png"
 
     @property
@@ -120,18 +120,20 @@ class PictureDialog(CardDialog):
         if self._work is not None:
             self._work.cancel()
             self._work = None
+        path = self._path
+        drawn = self._drawn_before.get(path) or self._choice.draw(self._theme, path)
+        if isinstance(drawn, QImage):
+            self._drawn(path, drawn)
+            return
         self._take(QImage())
-        if not self._path.exists():
-            work = self._work = self._choice.draw(self._theme, self._path)
-            if work is not None:
-                work.answered.connect(self._drawn)
-                work.refused.connect(self._refused)
-                return
-        self._drawn()
+        self._work = drawn
+        drawn.answered.connect(lambda _: self._drawn(path, QImage(str(path))))
+        drawn.refused.connect(self._refused)
 
-    def _drawn(self) -> None:
+    def _drawn(self, path: Path, image: QImage) -> None:
         self._work = None
-        self._take(QImage(str(self._path)))
+        self._drawn_before[path] = image
+        self._take(image)
 
     def _refused(self, words: str) -> None:
         self._work = None
@@ -173,15 +175,11 @@ class PictureDialog(CardDialog):
         if path is None:
             return
         if path.suffix.lower() == ".png":
-            try:
-                write_atomically(path, read_bytes(self._path, _MOST_BYTES))
-            except StorageError as error:
-                self._window.tell_fault(error)
-            else:
-                self._window.say(saved_words(path))
+            image = self._image
+            save_file(self._window, path, lambda: write_atomically(path, png_bytes(image)))
             return
         work = self._choice.draw(self._theme, path)
-        if work is not None:
+        if isinstance(work, Work):
             work.answered.connect(lambda _: self._window.say(saved_words(path)))
             work.refused.connect(self._refused)
             Wait(self._window, work, translate("saving", "Drawing the picture"))
@@ -211,14 +209,10 @@ def card_to_show(
 ) -> PictureChoice:
     """Return the picture of a score card, which is made in a look and painted at once."""
 
-    def draw(theme: str, path: Path) -> None:
+    def draw(theme: str, _: Path) -> QImage:
         told = _as_seen(window, keepsake, theme)
         look = Look(told.colours)
-        image = picture_with_plaque(_grabbed(make(look), look), told)
-        try:
-            write_atomically(path, png_bytes(image))
-        except StorageError as error:
-            window.tell_fault(error)
+        return picture_with_plaque(_grabbed(make(look), look), told)
 
     words = translate("pictures", "Score card")
     return PictureChoice(words, f"{keepsake.title} {words}", draw)

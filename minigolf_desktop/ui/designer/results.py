@@ -34,9 +34,9 @@ from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import (
     ask_where_to_save,
     file_name,
+    save_file,
     save_pixmap,
     save_rendering,
-    saved_words,
 )
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
@@ -177,14 +177,8 @@ def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folde
     title = translate("saving", "Save the course")
     kind = translate("saving", "Course files (*.minigolf *.json)")
     path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
-    if path is None:
-        return
-    try:
-        write_course(path, course_file)
-    except StorageError as error:
-        window.tell_fault(error)
-    else:
-        window.say(saved_words(path))
+    if path is not None:
+        save_file(window, path, lambda: write_course(path, course_file))
 
 
 def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:

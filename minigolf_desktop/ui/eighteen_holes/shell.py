@@ -16,11 +16,11 @@ from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     CourseReader,
+    OwnCourse,
     each_own_course,
     keep_course,
     read_golf_book,
 )
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.progress import LESSON_BOOKS
@@ -289,10 +289,11 @@ class GolfShell(MatchShell[GolfSession]):
         if self.session is None:
             return
         course = named(self.session.view.table.setup.course)
-        try:
-            own = keep_course(self.folders.golf_courses, course, self._read)
-        except StorageError as error:
-            self.window.tell_fault(error)
-        else:
+
+        def tell(own: OwnCourse) -> None:
             words = translate("golf result", "{name} is among your courses.")
             self.window.say(words.replace("{name}", own.course.name))
+
+        self.window.saving.write(
+            lambda: keep_course(self.folders.golf_courses, course, self._read), tell
+        )

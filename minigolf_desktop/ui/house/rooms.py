@@ -11,7 +11,6 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.journal import delete_journal, take_along
@@ -101,18 +100,21 @@ class Rooms:
         screen.opened.connect(self._house.resume)
         screen.reviewed.connect(self.review)
         screen.gates_wanted.connect(self.open_gates)
-        screen.unwanted.connect(lambda path: self._delete_game(screen, path))
+        screen.unwanted.connect(self._delete_game)
         screen.back.connect(self._house.home)
         return screen
 
-    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
+    def _delete_game(self, path: Path) -> None:
         """Delete a saved game, and take it out of the list."""
-        try:
-            delete_journal(path)
-        except StorageError as error:
-            self._house.window.tell_fault(error)
-        else:
-            screen.take_out(path)
+        window = self._house.window
+
+        def take_out(_: None) -> None:
+            # Meanwhile the list may have been left, or made anew in another look.
+            screen = window.screen_shown
+            if isinstance(screen, SavedGamesScreen):
+                screen.take_out(path)
+
+        window.saving.write(lambda: delete_journal(path), take_out)
 
     def records(self, look: Look, first: Game | None) -> RecordsScreen:
         """Return the best scores of all games, first those of one of them."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import Qt
+
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Seat
@@ -194,7 +196,9 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         def make(look: Look) -> RepairScreen:
             screen = RepairScreen(look, course_file, bench, self.atlas, which)
-            screen.accepted.connect(lambda: self._keep(course_file, bench))
+            # Who presses twice while it is written keeps one course.
+            once = Qt.ConnectionType.SingleShotConnection
+            screen.accepted.connect(lambda: self._keep(course_file, bench), once)
             screen.longer.connect(lambda: self._look_longer(course_file))
             screen.back.connect(self.choose)
             return screen
@@ -236,12 +240,17 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             course=bench.course,
             hole_numbers=bench.numbers,
         )
-        try:
-            write_course(self.courses.free_path(name), mended)
-        except StorageError as error:
-            self.window.tell_fault(error)
+
+        def refused(fault: StorageError) -> None:
+            self.window.tell_fault(fault)
             self.courses.open(mended)
-        self.choose(mended)
+            self.choose(mended)
+
+        self.window.saving.write(
+            lambda: write_course(self.courses.free_path(name), mended),
+            lambda _: self.choose(mended),
+            refused,
+        )
 
     def _open_file(self) -> None:
         chosen = ask_which_to_open(

@@ -1,6 +1,8 @@
 """The 19th in the window: offered by the result, played at the table, told of by both (H34)."""
 
+import os
 from argparse import Namespace
+from threading import current_thread, main_thread
 
 import pytest
 from hands import lift_curtain
@@ -72,6 +74,16 @@ def test_the_result_offers_the_19th_to_who_shares_the_first_place(tied):
     player = tied()
     assert player.screen.winner.headline.text() == "Odile and Marek win together"
     assert player.button("Play the 19th").isEnabled()
+
+
+def test_it_begins_before_a_slow_disk_has_flushed_that_the_game_goes_on(tied, monkeypatch):
+    player = tied()
+    flushed_by = []
+    monkeypatch.setattr(os, "fsync", lambda _: flushed_by.append(current_thread()))
+    player.click("Play the 19th")
+    assert player.session.view.phase is not Phase.OVER
+    assert flushed_by
+    assert main_thread() not in flushed_by
 
 
 def test_it_is_not_forced_and_declining_keeps_the_shared_result(tied, folders):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -39,8 +39,8 @@ from minigolf_desktop.ui.common.file_dialog import (
     ask_which_to_open,
     draw_beside,
     file_name,
+    save_file,
     save_rendering,
-    saved_words,
 )
 from minigolf_desktop.ui.common.kept_board import KeptBoard
 from minigolf_desktop.ui.common.setting_aside import after_deleting
@@ -174,6 +174,40 @@ class OpenSheet(Overlay):
 def _named(one: Shelved) -> NamedCourse:
     name = one.course.name or translate("OpenSheet", "Nameless course")
     return NamedCourse(one.key, name if one.is_own else content_name(one.course.name), one.course)
+
+
+class Home(NamedTuple):
+    """A course that was written among the player's own."""
+
+    course: Course
+    beside: str = ""
+    """The name that it had there before, and under which another one stays; empty for none."""
+
+
+class Ours(NamedTuple):
+    """What of the player's own came from a board, as JSON."""
+
+    at_home: tuple[dict[str, object], ...]
+    """Courses that were written from it, or opened on it."""
+    before: tuple[dict[str, Any], ...]
+    """Everything that lay on it."""
+
+    def has(self, course: Course) -> bool:
+        """Return whether a course came from the board, and is as it was then.
+
+        Another window may have saved another course under its name.
+        """
+        document = golf_course_to_json(course)
+        if document in self.at_home:
+            return True
+        # Lists and tuples are the same in a file.
+        plain = json.dumps(document)
+        return any(json.dumps(board) == plain for board in self.before)
+
+    def named(self, courses: Sequence[OwnCourse]) -> OwnCourse | None:
+        """Return of several courses of a name the one that came from the board, else the first."""
+        ours = (own for own in courses if self.has(own.course))
+        return next(ours, next(iter(courses), None))
 
 
 SHEET_ENDING = ".pdf"
@@ -329,7 +363,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         self._begin_from(one.course)
         # Where that waits for a yes, another course lies on this board.
         if one.is_own and self.session.layout.course.tiles == one.course.tiles:
-            self._come_home(one.course)
+            self._come_home(self.path, one.course)
 
     def _throw_away(self, one: Shelved) -> None:
         screen = self._shown
@@ -347,11 +381,13 @@ class CourseEditor(KeptBoard[CourseLayout]):
         question.accepted.connect(lambda: self._delete(Path(one.key)))
 
     def _delete(self, path: Path) -> None:
-        try:
-            delete_course(path)
-        except StorageError as error:
-            self.window.tell_fault(error)
-        self.ask_what_to_open()
+        def refused(fault: StorageError) -> None:
+            self.window.tell_fault(fault)
+            self.ask_what_to_open()
+
+        self.window.saving.write(
+            lambda: delete_course(path), lambda _: self.ask_what_to_open(), refused
+        )
 
     def ask_for_file(self) -> None:
         """Ask which course file is to be opened, and open it."""
@@ -382,9 +418,11 @@ class CourseEditor(KeptBoard[CourseLayout]):
             screen.say(translate("course editor", "First give the course a name."))
             screen.panels.course.name.setFocus()
             return
-        other = self._own_of_name(course.name)
-        if other is None or self._is_ours(other.course):
-            self._write(course)
+        self._write(course, self._tell_of, in_the_way=lambda: self._ask_to_replace(course))
+
+    def _ask_to_replace(self, course: Course) -> None:
+        screen = self._shown
+        if screen is None:
             return
         question = Question(
             screen,
@@ -393,50 +431,55 @@ class CourseEditor(KeptBoard[CourseLayout]):
             translate("course editor", "You have another course of this name."),
             translate("course editor", "Replace"),
         )
-        question.accepted.connect(lambda: self._write(course))
+        question.accepted.connect(lambda: self._write(course, self._tell_of))
 
-    def _write(self, course: Course) -> bool:
-        other = self._own_of_name(course.name)
-        try:
+    def _write(
+        self,
+        course: Course,
+        then: Callable[[Home], None],
+        in_the_way: Callable[[], None] | None = None,
+    ) -> None:
+        """Have a course written among the player's own.
+
+        Where one of its name lies there that came from elsewhere, ``in_the_way`` is called, and
+        nothing written; it is replaced where nobody wants to hear of it.
+        """
+        board, name_before, boards = self.path, self._name_before, self.boards_before()
+        at_home = [home for (path, _), home in self._at_home.items() if path == board]
+        folder, read = self._folders.golf_courses, self._read
+
+        def keep() -> Home | None:
+            ours = Ours(tuple(map(golf_course_to_json, at_home)), tuple(boards))
+            other = ours.named(own_courses_named(folder, course.name, read))
             if other is None:
-                keep_course(self._folders.golf_courses, course, self._read)
-            else:
-                write_golf_course(other.path, course)
-        except StorageError as error:
-            self.window.tell_fault(error)
-            return False
-        before = self._own_of_name(self._name_before) if other is None else None
+                keep_course(folder, course, read)
+                before = ours.named(own_courses_named(folder, name_before, read))
+                return Home(course, "" if before is None else before.course.name)
+            if in_the_way is not None and not ours.has(other.course):
+                return None
+            write_golf_course(other.path, course)
+            return Home(course)
+
+        def written(home: Home | None) -> None:
+            if home is not None:
+                self._come_home(board, course)
+                then(home)
+            elif in_the_way is not None:
+                in_the_way()
+
+        self.window.saving.write(keep, written)
+
+    def _tell_of(self, home: Home) -> None:
         text = translate("course editor", "{name} is among your courses.")
-        if before is not None:
+        if home.beside:
             # Another name makes another course; who only wanted that may delete the first.
             text = translate("course editor", "{name} is among your courses, beside {other}.")
-        other_name = "" if before is None else before.course.name
-        self.say(text.format(name=course.name, other=other_name))
-        self._come_home(course)
-        return True
+        self.say(text.format(name=home.course.name, other=home.beside))
 
-    def _come_home(self, course: Course) -> None:
-        """Note that a course lies among the player's own."""
-        self._at_home[self.path, course.name] = course
+    def _come_home(self, board: Path, course: Course) -> None:
+        """Note that a course of a board lies among the player's own."""
+        self._at_home[board, course.name] = course
         self._name_before = course.name
-
-    def _is_ours(self, course: Course) -> bool:
-        """Whether one of the player's own courses came from this board, and is as it was then.
-
-        Another window may have saved another course under its name.
-        """
-        document = golf_course_to_json(course)
-        home = self._at_home.get((self.path, course.name))
-        if home is not None and golf_course_to_json(home) == document:
-            return True
-        plain = json.dumps(document)
-        return any(json.dumps(board) == plain for board in self.boards_before())
-
-    def _own_of_name(self, name: str) -> OwnCourse | None:
-        """Return the player's own course of a name; of several the one that came from here."""
-        named = own_courses_named(self._folders.golf_courses, name, self._read)
-        ours = (own for own in named if self._is_ours(own.course))
-        return next(ours, next(iter(named), None))
 
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""
@@ -446,12 +489,19 @@ class CourseEditor(KeptBoard[CourseLayout]):
             self.play.emit(preset)
             return
         name = layout.course.name or self._free_name()
-        other = self._own_of_name(name)
-        if other is not None and not self._is_ours(other.course):
-            name = self._free_name(name)
-        self.session.change(layout.named(name))
-        if self._write(self.session.layout.course):
-            self.play.emit(self.session.layout.course)
+        self._play_as(layout, name)
+
+    def _play_as(self, layout: CourseLayout, name: str) -> None:
+        named = layout.named(name)
+
+        def play(home: Home) -> None:
+            if self.session.layout == layout:
+                self.session.change(named)
+            self.play.emit(home.course)
+
+        self._write(
+            named.course, play, in_the_way=lambda: self._play_as(layout, self._free_name(name))
+        )
 
     def _same_preset(self, course: Course) -> Course | None:
         """Return the course of the box that this is, if nothing of it was changed."""
@@ -480,12 +530,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         )
         if path is None:
             return
-        try:
-            write_golf_course(path, course)
-        except StorageError as error:
-            self.window.tell_fault(error)
-        else:
-            self.say(saved_words(path))
+        save_file(self.window, path, lambda: write_golf_course(path, course))
 
     def _save_picture(self) -> None:
         course = self._named()
