@@ -20,7 +20,6 @@ from minigolf_desktop.model.designer.box import (
     Client,
     Elements,
     Feature,
-    Gate,
     Hazard,
     Land,
     MrClient,
@@ -28,12 +27,11 @@ from minigolf_desktop.model.designer.box import (
     Role,
     Segment,
     TileDesign,
-    Water,
     back_number,
 )
-from minigolf_desktop.model.geometry.square import SIDE_LETTERS, pack
+from minigolf_desktop.model.designer.own_land import find_gate, read_land
+from minigolf_desktop.model.geometry.square import SIDE_LETTERS
 
-WATER_LETTERS = {"~": Water.POND, "=": Water.STREAM}
 Count = Annotated[int, Limits(ge=0, le=9)]
 
 
@@ -159,36 +157,6 @@ class MrClientRecord(Record):
 
 
 ClientRecord = MrsClientRecord | MrClientRecord
-
-
-def find_gate(rows: list[str]) -> tuple[int, int]:
-    """Return (x, y) of the north-west cell of the gate's square; raises ValueError if none."""
-    cells = [(x, y) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter == "G"]
-    if cells:
-        x, y = cells[0]
-        if cells == [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]:
-            return x, y
-    raise ValueError("rows need one gate: a square of 2 x 2 cells G")
-
-
-def read_land(
-    identity: str, name: str, difficulty: int, points: int, rows: list[str], facing: str
-) -> Land:
-    """Build a land from its map: ``G`` gate, ``.`` free, ``~`` pond, ``=`` stream."""
-    letters = {pack(x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
-    return Land(
-        identity,
-        name,
-        difficulty,
-        points,
-        frozenset(cell for cell, letter in letters.items() if letter == "."),
-        {
-            cell: WATER_LETTERS[letter]
-            for cell, letter in letters.items()
-            if letter in WATER_LETTERS
-        },
-        Gate(*find_gate(rows), facing),
-    )
 
 
 TILES = "tiles.json"

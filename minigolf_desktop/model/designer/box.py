@@ -494,7 +494,12 @@ def set_apart(lands: Sequence[Land]) -> tuple[Apart | None, ...]:
 
 def enclosed(land: Land) -> frozenset[int]:
     """Return the cells that cannot be built on and that land or gate shut off from outside."""
-    built = land.free | land.gate.cells
+    return enclosed_by(land.free, land.gate)
+
+
+def enclosed_by(free: frozenset[int], gate: Gate) -> frozenset[int]:
+    """Return the cells that free cells and a gate shut off from outside."""
+    built = free | gate.cells
     places = [unpack(cell) for cell in built]
     columns = [x for x, _ in places]
     rows = [y for _, y in places]

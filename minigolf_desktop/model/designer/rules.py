@@ -54,6 +54,7 @@ from minigolf_desktop.model.designer.setup import (
     VisitRule,
     deal_lands,
     draw_clients,
+    lands_of,
 )
 from minigolf_desktop.model.designer.state import (
     Designer,
@@ -67,7 +68,7 @@ from minigolf_desktop.model.designer.state import (
 )
 from minigolf_desktop.model.designer.turns import is_final_phase, set_up_racks
 from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
-from minigolf_desktop.model.play.forms import action_name
+from minigolf_desktop.model.play.forms import Form, action_name
 from minigolf_desktop.model.play.match import Match
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
@@ -360,6 +361,10 @@ class DesignerRules:
         self._placing = PlacementFinder(self.box, slots(MOST_PLAYERS))
         self._view_form = form_of_views(self.box, lands, clients)
 
+    def lands_of(self, setup: Setup) -> tuple[Land, ...]:
+        """Return the lands of a game by number: those of the catalogue, then one of its own."""
+        return lands_of(self.lands, setup)
+
     # --- set-up
 
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
@@ -522,7 +527,7 @@ class DesignerRules:
             case Stop():
                 return turns.stop_designing(state)
             case ChooseLand(choice):
-                return turns.choose_land(state, choice, self.lands, self.box)
+                return turns.choose_land(state, choice, self.lands_of(state.setup), self.box)
             case TakePromise(promise):
                 return turns.take_promise(state, promise)
             case Done():
@@ -541,12 +546,19 @@ class DesignerRules:
 
     def view_to_json(self, view: View) -> object:
         """Return the JSON form of a view, which leaves its set-up out."""
-        return self._view_form.to_json(view)
+        return self._form(view.setup).to_json(view)
 
     def view_from_json(self, setup: Setup, data: object) -> View:
         """Return the view of a set-up and its JSON form."""
-        view: View = self._view_form.from_json(data)
+        view: View = self._form(setup).from_json(data)
         return view._replace(setup=setup)
+
+    def _form(self, setup: Setup) -> Form:
+        """Return the JSON form of views of a game."""
+        lands = self.lands_of(setup)
+        if lands is self.lands:
+            return self._view_form
+        return form_of_views(self.box, lands, self.clients)
 
     def determinize(self, view: View, randomness: Randomness) -> State:
         """Return a state that is possible for a seat, every one as likely."""
@@ -567,7 +579,7 @@ class DesignerRules:
         for wanted in (setup.mrs, setup.mr):
             if wanted is not None and wanted not in present:
                 raise SetupFormatError(f"there is no such client {wanted[:40]!r}")
-        if setup.land is not None and setup.land not in {land.id for land in self.lands}:
+        if isinstance(setup.land, str) and setup.land not in {land.id for land in self.lands}:
             raise SetupFormatError(f"there is no such land {setup.land[:40]!r}")
 
     def problems(self, state: State) -> list[str]:

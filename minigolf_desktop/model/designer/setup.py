@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from minigolf_desktop.model.designer.box import ARROWS, Client, Land, MrClient, MrsClient
 from minigolf_desktop.model.designer.moves import EdgeChecking
+from minigolf_desktop.model.designer.own_land import OwnLand, fault_of
 from minigolf_desktop.model.play.game_code import (
     Digit,
     NoCode,
@@ -88,8 +89,9 @@ class Setup:
     """Seats without a finished game: they are dealt easy lands (ruling D37)."""
     rival: Seat | None = None
     """Which computer plays the same solo game in a house of its own; None without a rival."""
-    land: str | None = None
-    """Alone: id of the only land that is dealt, whatever its difficulty; None for chance."""
+    land: str | OwnLand | None = None
+    """The only land that everybody is dealt, whatever its difficulty: its id, or all of one that
+    somebody drew (ruling D40); None for chance."""
 
     @property
     def seats(self) -> int:
@@ -135,7 +137,16 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
     del fields["rival"], fields["land"]
     if setup.rival is not None:
         fields["rival"] = seat_to_json(setup.rival)
-    return fields if setup.land is None else {**fields, "land": setup.land}
+    if isinstance(setup.land, OwnLand):
+        fields["land"] = {
+            "name": setup.land.name,
+            "rows": list(setup.land.rows),
+            "facing": setup.land.facing,
+            "difficulty": setup.land.difficulty,
+        }
+    elif setup.land is not None:
+        fields["land"] = setup.land
+    return fields
 
 
 def setup_from_json(data: object) -> Setup:
@@ -173,7 +184,7 @@ def setup_from_json(data: object) -> Setup:
         data.get("mistakes", True),
         _newcomers(data.get("newcomers", []), max(1, len(players))),
         _rival(data["rival"], players) if "rival" in data else None,
-        _land(data["land"], players) if "land" in data else None,
+        _land(data["land"]) if "land" in data else None,
     )
 
 
@@ -203,12 +214,24 @@ def _rival(data: object, players: tuple[Seat, ...]) -> Seat:
     return rival
 
 
-def _land(data: object, players: tuple[Seat, ...]) -> str:
-    if not isinstance(data, str):
-        raise SetupFormatError("field land: the id of a land is wanted")
-    if len(players) > 1:
-        raise SetupFormatError("field land: only who plays alone is dealt a single one")
-    return data
+def _land(data: object) -> str | OwnLand:
+    if isinstance(data, str):
+        return data
+    match data:
+        case {
+            "name": str() as name,
+            "rows": list() as rows,
+            "facing": str() as facing,
+            "difficulty": int() as difficulty,
+            **rest,
+        } if not rest and all(isinstance(row, str) for row in rows):
+            land = OwnLand(name, tuple(rows), facing, difficulty)
+        case _:
+            raise SetupFormatError("field land: the id of a land is wanted, or all of one")
+    fault = fault_of(land)
+    if fault:
+        raise SetupFormatError(f"field land: it is none that can be built on ({fault})")
+    return land
 
 
 def _players(data: object) -> tuple[Seat, ...]:
@@ -236,7 +259,10 @@ _SETS = 1 << len(DIFFICULTIES)
 
 
 def pack_setup(lands: Sequence[Land], clients: Iterable[Client], setup: Setup) -> list[Digit]:
-    """Return a set-up without names and colours; a code knows no practice."""
+    """Return a set-up without names and colours; a code knows no practice.
+
+    Raises NoCode for a land of one's own: all of it would make a word that nobody types.
+    """
     mrs, mr = _ids(clients)
     flags = (setup.expansion, setup.reserve, setup.mistakes, setup.rival is not None)
     digits = pack_seats(setup.players)
@@ -251,6 +277,8 @@ def pack_setup(lands: Sequence[Land], clients: Iterable[Client], setup: Setup) -
         Digit(sum(1 << seat for seat in setup.newcomers), 1 << setup.seats),
         Digit(setup.land is not None, 2),
     ]
+    if isinstance(setup.land, OwnLand):
+        raise NoCode("the land is none of the box")
     if setup.land is not None:
         digits.append(Digit(_place([land.id for land in lands], setup.land), _LANDS))
     if setup.rival is not None:
@@ -326,6 +354,11 @@ EASY = 1
 """Difficulty of the lands for a first game."""
 
 
+def lands_of(lands: tuple[Land, ...], setup: Setup) -> tuple[Land, ...]:
+    """Return the lands that a game knows by number: those of the box, then one of its own."""
+    return (*lands, setup.land.land) if isinstance(setup.land, OwnLand) else lands
+
+
 def draw_clients(
     clients: Sequence[Client], setup: Setup, stream: Randomness
 ) -> tuple[tuple[MrsClient, MrClient], Randomness]:
@@ -351,17 +384,19 @@ def draw_clients(
 
 
 def deal_lands(
-    lands: Sequence[Land], setup: Setup, stream: Randomness
+    lands: tuple[Land, ...], setup: Setup, stream: Randomness
 ) -> tuple[tuple[tuple[int, ...], ...], Randomness]:
-    """Return by seat the lands dealt, as indexes, and what follows.
+    """Return by seat the lands dealt, by their numbers in :func:`lands_of`, and what follows.
 
     Newcomers are dealt before the others, easy lands only (ruling D37), unless the table asked for
     others than easy ones. Fewer than three each only where the difficulties asked for have too few
     lands, or the set-up names the land.
     """
     if setup.land is not None:
-        named = tuple(index for index, land in enumerate(lands) if land.id == setup.land)
-        return (named,), stream
+        wanted = setup.land.id if isinstance(setup.land, OwnLand) else setup.land
+        known = lands_of(lands, setup)
+        named = tuple(index for index, land in enumerate(known) if land.id == wanted)
+        return (named,) * setup.seats, stream
     asked = setup.difficulties
     easy = (EASY,) if EASY in asked else asked
     new = setup.newcomers

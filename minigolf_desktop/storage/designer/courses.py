@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final, Literal
 
-from minigolf_desktop.content.designer import Catalogue, load_catalogue, read_land
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.record import Check, Id, Limits, Record, made
 from minigolf_desktop.content.resources import UNFIT
 from minigolf_desktop.model.designer import (
@@ -33,11 +33,14 @@ from minigolf_desktop.model.designer.box import (
     Land,
     MrClient,
     MrsClient,
-    Water,
     turned_tile,
 )
 from minigolf_desktop.model.designer.numbering import HoleOwners
-from minigolf_desktop.model.geometry.square import LIMIT, Cell, pack, unpack
+from minigolf_desktop.model.designer.own_land import (
+    LONGEST_NAME as LONGEST_NAME_OF_LAND,
+)
+from minigolf_desktop.model.designer.own_land import OwnLand, fault_of, is_own, map_of, read_land
+from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME
 from minigolf_desktop.storage.atomic import write_atomically
@@ -45,7 +48,7 @@ from minigolf_desktop.storage.errors import ForeignFile, StorageError, Words
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-course"
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_TILES = 288
 """As many as the boxes of the game and its expansion hold together."""
 
@@ -100,6 +103,9 @@ class OwnLandRecord(Record):
         Limits(min_length=2, max_length=MOST_ROWS),
     ]
     points: Annotated[int, Limits(ge=0, le=1_000)]
+    name: Annotated[str, Limits(max_length=LONGEST_NAME_OF_LAND)] | None = None
+    """Of one that somebody drew for this program (ruling D40), and how hard it is."""
+    difficulty: Annotated[int, Limits(ge=1, le=3)] | None = None
 
 
 Colour = Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})?$")]
@@ -121,7 +127,7 @@ class CourseRecord(Record):
     """A whole course file."""
 
     format: Literal["minigolf-course"]
-    version: Literal[2]
+    version: Literal[3]
     name: Annotated[str, Limits(max_length=80)] = ""
     land: Id | OwnLandRecord | None
     gate: GateRecord
@@ -149,13 +155,22 @@ def _without_winner(document: dict[str, object]) -> dict[str, object]:
     return {**document, "version": 2}
 
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {1: _without_winner}
+def _without_land_of_its_own(document: dict[str, object]) -> dict[str, object]:
+    """Return a course of version 2, which knew no lands that players drew, as one of version 3."""
+    land = document.get("land")
+    if isinstance(land, dict) and {"name", "difficulty"} & set(land):
+        raise StorageError("field 'land', field 'name' belongs to version 3")
+    return {**document, "version": 3}
+
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {
+    1: _without_winner,
+    2: _without_land_of_its_own,
+}
 """By version: what makes a course of the next version of it."""
 
 FARTHEST_GATE = MOST_ROWS - 2
 """Where a gate still lies within the rows that a land may have."""
-
-LETTERS = {Water.POND: "~", Water.STREAM: "="}
 
 
 @dataclass(frozen=True)
@@ -262,12 +277,12 @@ def _record(document: dict[str, object], *, strictly: bool = True) -> CourseReco
 
 
 def course_to_json(course_file: CourseFile) -> dict[str, object]:
-    """Return the JSON form of a course, such that older programs read one without a winner."""
+    """Return the JSON form of a course, such that older programs read what they can know of."""
     course, winner = course_file.course, course_file.winner
     gate = course.land.gate
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": 1 if winner is None else VERSION,
+        "version": VERSION if is_own(course.land.id) else 1 if winner is None else 2,
         "name": course_file.name,
         "land": _land_to_json(course.land),
         "gate": {"x": gate.x, "y": gate.y, "facing": gate.facing},
@@ -323,6 +338,9 @@ def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
     if record.land is None:
         return Land("", "", 0, 0, frozenset(), {}, gate)
     if isinstance(record.land, OwnLandRecord):
+        drawn = _drawn_land(record.land, gate)
+        if drawn is not None:
+            return drawn
         if not (0 <= gate.x <= FARTHEST_GATE and 0 <= gate.y <= FARTHEST_GATE):
             raise StorageError("field 'gate': it lies outside the rows of the land")
         try:
@@ -346,6 +364,16 @@ def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
         return land
     water = {cell: kind for cell, kind in land.water.items() if cell not in gate.cells}
     return replace(land, gate=gate, free=land.free - gate.cells, water=water)
+
+
+def _drawn_land(record: OwnLandRecord, gate: Gate) -> Land | None:
+    """Return a land that somebody drew (ruling D40); None where it is no sound one, but any."""
+    if record.name is None or record.difficulty is None:
+        return None
+    own = OwnLand(record.name, tuple(record.rows), gate.facing, record.difficulty)
+    if fault_of(own) or own.points != record.points or own.land.gate != gate:
+        return None
+    return own.land
 
 
 def _clients(record: CourseRecord, catalogue: Catalogue) -> tuple[Client, ...]:
@@ -428,17 +456,13 @@ def _entry(name: str, entry: int) -> Words:
 
 
 def _land_to_json(land: Land) -> str | dict[str, object] | None:
-    if land.id:
+    if land.id and not is_own(land.id):
         return land.id
-    letters = dict.fromkeys(land.gate.cells, "G")
-    if land.free or land.water:
-        letters |= dict.fromkeys(land.free, ".")
-        letters |= {cell: LETTERS[kind] for cell, kind in land.water.items()}
-        places = {unpack(cell): letter for cell, letter in letters.items()}
-        width, height = (max(ends) + 1 for ends in zip(*places, strict=True))
-        rows = ["".join(places.get(Cell(x, y), " ") for x in range(width)) for y in range(height)]
-        return {"rows": rows, "points": land.points}
-    return None
+    if not land.free and not land.water:
+        return None
+    rows = list(map_of(land.free, land.water, land.gate))
+    told: dict[str, object] = {"rows": rows, "points": land.points}
+    return {**told, "name": land.name, "difficulty": land.difficulty} if land.id else told
 
 
 def _tile_to_json(course: Course, cell: int, tile: int) -> dict[str, object]:

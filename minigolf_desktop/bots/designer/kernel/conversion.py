@@ -34,17 +34,18 @@ from minigolf_desktop.model.designer.box import Box, Land
 from minigolf_desktop.model.designer.course import NO_TILE, Course
 from minigolf_desktop.model.designer.moves import Action, Phase
 from minigolf_desktop.model.designer.racks import NOBODY, slots
+from minigolf_desktop.model.designer.setup import lands_of
 from minigolf_desktop.model.designer.state import Designer, State
 
 
 class Kernel:
     """Makes positions of a game's content, and states of positions; made once, used for all."""
 
-    def __init__(self, box: Box, lands: Sequence[Land]) -> None:
+    def __init__(self, box: Box, lands: tuple[Land, ...]) -> None:
         self.tables = Tables(box)
         """Of the tiles."""
         self._lands = lands
-        self._grounds: dict[int, Ground] = {}
+        self._grounds: dict[Land, Ground] = {}
 
     def position(self, state: State) -> Position:
         """Return the position of a state, which is a whole one: nothing in it is hidden."""
@@ -65,9 +66,10 @@ class Kernel:
         position.finishers = _row(state.finishers)
         position.visits = state.visits
         position.idle_rounds = state.idle_rounds
+        lands = lands_of(self._lands, state.setup)
         for seat, designer in enumerate(state.designers):
             position.stopped |= designer.stopped << seat
-            position.grounds[seat] = [self._ground(land) for land in designer.dealt]
+            position.grounds[seat] = [self._ground(lands[land]) for land in designer.dealt]
             position.passes[seat] = designer.passes
             position.reserved[seat] = designer.reserved + 1
             position.promises[seat] = _row(designer.promises)
@@ -81,23 +83,18 @@ class Kernel:
         cells = list(course.tiles)
         land = course.land
         away = furthest(land, cells)
-        ground = next(
-            (
-                one
-                for index, one in self._grounds.items()
-                if self._lands[index] is land and one.reaches(away)
-            ),
-            None,
-        ) or Ground(land, away)
+        ground = self._grounds.get(land)
+        if ground is None or not ground.reaches(away):
+            ground = Ground(land, away)
         plot = Plot(self.tables, couple, ground)
         for cell, tile in course.tiles.items():
             plot.lay(ground.here(cell), tile)
         plot.front = vec[i64]([ground.here(cell) for cell in course.front])
         return plot
 
-    def _ground(self, land: int) -> Ground:
+    def _ground(self, land: Land) -> Ground:
         if land not in self._grounds:
-            self._grounds[land] = Ground(self._lands[land], furthest(self._lands[land], []))
+            self._grounds[land] = Ground(land, furthest(land, []))
         return self._grounds[land]
 
     # --- back to the model

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from quickest import LINEAR, quickest, times
 
-from minigolf_desktop.content.designer import load_catalogue, read_land
+from minigolf_desktop.content.designer import load_catalogue
+from minigolf_desktop.model.designer.own_land import read_land
 from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.storage.designer.courses import MOST_CELLS
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
