@@ -15374,6 +15374,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>field &apos;land&apos;, field &apos;name&apos; belongs to version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: cells of land and water: {cells}; at most {most} can be shown</source>
         <translation type="unfinished"></translation>
     </message>

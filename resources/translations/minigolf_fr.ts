@@ -15379,6 +15379,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>une partie de {game}, nombre de coups&#x202f;: {number}, {over}</translation>
     </message>
     <message>
+        <source>field &apos;land&apos;, field &apos;name&apos; belongs to version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: cells of land and water: {cells}; at most {most} can be shown</source>
         <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: cases de terre et d’eau&#x202f;: {cells}&#x202f;; le programme en montre {most} au plus</translation>
     </message>
