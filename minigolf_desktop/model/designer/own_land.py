@@ -170,7 +170,7 @@ class LandProblem(NamedTuple):
     cells: frozenset[int]
     """Where to look: the pieces that lie apart, or the cells at the gate; all, where it is too
     large; none where something is missing."""
-    count: int
+    number: int
     """How many cells are too many or too few, or how many pieces there are."""
 
 

@@ -47,14 +47,14 @@ def test_d40_a_land_has_twenty_to_sixty_free_cells(cells):
     found = faults(drawn(*rows))
     told = {19: {LandFault.TOO_SMALL}, 61: {LandFault.TOO_LARGE}}
     assert set(found) == told.get(cells, set())
-    assert all(one.count == 1 for one in found.values())
+    assert all(one.number == 1 for one in found.values())
 
 
 def test_d40_cells_that_touch_by_a_corner_only_are_another_piece():
     """Ruling D40: joined by sides."""
     land = drawn("GG..... ", "GG..... ", "....... ", "....... ", "       ..")
     apart = faults(land)[LandFault.IN_PIECES]
-    assert apart.count == 2
+    assert apart.number == 2
     assert len(apart.cells) == 2
 
 
