@@ -364,11 +364,6 @@ def everything(one: Played) -> Iterable[tuple[str, int]]:
     return () if score is None else (("", score), (moment_of(one.game.date).isoformat()[:7], score))
 
 
-def by_mode(one: Played) -> Iterable[tuple[str, int]]:
-    """Facet: the mode."""
-    return _score(one, one.game.mode)
-
-
 def by_land(one: Played) -> Iterable[tuple[str, int]]:
     """Facet: what was built on."""
     return _score(one, one.player.land)

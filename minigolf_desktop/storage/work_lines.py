@@ -44,6 +44,8 @@ class ThinkQuestion(SeatQuestion):
     character: str
     strength: int | None
     """What a computer that is just right has come to; None for others."""
+    why: bool
+    """Whether anybody may ask why it does so."""
 
 
 class AdviceQuestion(TypedDict):

@@ -139,7 +139,8 @@ def _view_of(question: SeatQuestion) -> object:
 
 
 def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
-    """Return what a seat does, how many trials that took, and why it does not do what comes next.
+    """Return what a seat does, how many trials that took, and, where that is asked, why it does not
+    do what comes next.
 
     The reasons are hints as :func:`hint_to_json` has them: of what it does, and of what it would do
     instead, if it thought of anything.
@@ -149,8 +150,8 @@ def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
     mind = _played(question["game"]).mind
     view = _view_of(question)
     thought = mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
-    why = [mind.why(view, thought)]
-    if thought.next is not None:
+    why = [mind.why(view, thought)] if question["why"] else []
+    if why and thought.next is not None:
         why.append(Hint(thought.next))
     return {
         "action": action_to_json(thought.action),

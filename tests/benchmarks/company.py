@@ -120,7 +120,7 @@ def frames_of_drags(flow: Flow) -> None:
             if thinks:
                 told = session.told_to_move("match")
                 for _ in range(QUESTIONS):
-                    ask_for_decision(worker, told, ADA)
+                    ask_for_decision(worker, told, ADA, why=True)
                 QTest.qWait(1500)
             found[thinks] += drag(screen.wing.view, FRAMES)
             assert worker.is_busy is thinks, "it thinks all the time, or not at all"

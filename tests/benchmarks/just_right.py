@@ -2,9 +2,10 @@
 
     python tests/benchmarks/just_right.py [--game putt-dice] [--mode M] [--games N] [--players 2]
 
-A computer of a fixed strength plays the person; the seats are changed from game to game. What the
-rival learns is written and read as the program does it. The first ten games, in which it finds out
-whom it plays, are told apart.
+A computer of a fixed strength plays the person, a beginner's or better: nobody plays like the
+weakest of rivals. The seats are changed from game to game. What the rival learns is written and
+read as the program does it. The first ten games, in which it finds out whom it plays, are told
+apart.
 """
 
 import argparse
@@ -95,7 +96,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--strengths", default=",".join(map(str, range(STRONGEST + 1))))
+    parser.add_argument("--strengths", default=",".join(map(str, range(1, STRONGEST + 1))))
     wanted = parser.parse_args()
     rows = []
     for strength in map(int, wanted.strengths.split(",")):

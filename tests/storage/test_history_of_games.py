@@ -26,7 +26,6 @@ from minigolf_desktop.storage.history import (
     by_course,
     by_golfer,
     by_land,
-    by_mode,
     by_par,
     figures_by,
     keep_game,
@@ -174,7 +173,6 @@ def test_modes_and_golfers_are_told_apart_and_games_of_computers_are_nobodys():
         [golf(0, (4, 5), golfer="chad-a", others=(computer,)), golf(1, (4, 4), mode="skins")]
     )
     assert modes_of(played) == ("skins", "stroke")
-    assert list(figures_by(played, by_mode, fewest=True)) == ["skins", "stroke"]
     assert list(figures_by(played, by_golfer, fewest=True)) == ["chad-a"]
 
 
@@ -228,7 +226,6 @@ def tell_all(games):
         by_course,
         by_golfer,
         by_par,
-        by_mode,
         against,
     ):
         figures = figures_by(played, facet, fewest=False)

@@ -49,11 +49,11 @@ def test_a_rival_plays_as_strong_as_the_last_games_of_the_person_make_it(player,
     player.screen.main_button.click()
     odile, ada = player.screen.session.seats
     assert odile.strength is None
-    assert (ada.computer, ada.strength) == (Level.JUST_RIGHT, 1)
+    assert (ada.computer, ada.strength) == (Level.JUST_RIGHT, 2)
     player.flow.home()
     lose(folders, "Odile", 3)
     player.flow.play_on()
-    assert player.screen.session.seats[1].strength == 1
+    assert player.screen.session.seats[1].strength == 2
 
 
 def test_nobody_takes_over_a_seat_who_is_just_right_only_from_the_beginning(player, qtbot):

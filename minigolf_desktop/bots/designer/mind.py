@@ -29,10 +29,10 @@ from minigolf_desktop.model.designer.box import GRASS, Box, Land, TileDesign, en
 from minigolf_desktop.model.designer.moves import Action
 from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
 
-MISJUDGED = (5.0, 2.3, 1.1, 0.55, 0.0)
+MISJUDGED = (9.0, 5.0, 2.3, 1.1, 0.55, 0.0)
 """By strength: by how many points the worth of a choice is misjudged (standard deviation). Who is
 stronger searches instead."""
-SEARCHED = {5: 0.05, STRONGEST: 1.0}
+SEARCHED = {6: 0.05, STRONGEST: 1.0}
 """By strength: the share of all trials that are made."""
 
 
@@ -67,7 +67,7 @@ TASTES: Final[Mapping[Character, Taste]] = {
     Character.ENID: Taste({"pools": -1.5}, lands={WATER: -0.6}),
     Character.FRITZ: Taste({"people": 0.2, "dogs": 1.5, "benches": 1.5}),
 }
-SIZE_OF_TASTE: Final = (1.2, 1.1, 1.0, 1.0, 0.9, 0.9, 0.9)
+SIZE_OF_TASTE: Final = (1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.9, 0.9)
 """By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 
 

@@ -84,7 +84,7 @@ COMPANY = 0.4
 """Turns that a ball close by is worth to Fritz."""
 
 
-SIZE_OF_TASTE: Final = (3.0, 2.0, 1.5, 1.0, 1.0, 1.0, 1.0)
+SIZE_OF_TASTE: Final = (4.0, 3.0, 2.0, 1.5, 1.0, 1.0, 1.0, 1.0)
 """By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 
 
@@ -138,6 +138,7 @@ class Sight(NamedTuple):
 
 
 SIGHTS = (
+    Sight(2.0, 0, 0, cards=False, rivals=False),
     Sight(1.0, 0, 0, cards=False, rivals=False),
     Sight(0.5, 0, 0, cards=False, rivals=False),
     Sight(0.33, 0, 0, cards=False, rivals=False),

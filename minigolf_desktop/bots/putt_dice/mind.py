@@ -178,7 +178,7 @@ def aims_by_winning(
 
 # --- The computer's players of Putt Dice
 
-MISJUDGED = (2.4, 1.2, 0.6, 0.3, 0.1, 0.0, 0.0)
+MISJUDGED = (5.0, 2.4, 1.2, 0.6, 0.3, 0.1, 0.0, 0.0)
 """By strength: by how many strokes a choice of dice is misjudged (standard deviation)."""
 
 LOOKS_AHEAD = 3
@@ -212,7 +212,7 @@ TASTES: Final[Mapping[Character, Taste]] = {
     Character.FRITZ: Taste(company=3.0),
 }
 """Bruno is in a hurry and Cleo takes a walk; Dario dares, Enid hates water, Fritz loves company."""
-SIZE_OF_TASTE: Final = (4.0, 3.0, 2.0, 1.5, 1.0, 1.0, 1.0)
+SIZE_OF_TASTE: Final = (6.0, 4.0, 3.0, 2.0, 1.5, 1.0, 1.0, 1.0)
 """By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 A_STROKE: Final = 0.05
 """By how much a stroke changes the chance to win, where chances are counted."""

@@ -36,9 +36,9 @@ class Level(StrEnum):
 
 FIXED_LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
 """The levels that are as strong in every game."""
-STRONGEST = 6
-"""The highest strength that a computer plays at; 0 is that of a beginner."""
-_STRENGTHS = {Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: STRONGEST}
+STRONGEST = 7
+"""The highest strength that a computer plays at; 1 is that of a beginner, whom 0 lets win more."""
+_STRENGTHS = {Level.EASY: 2, Level.MEDIUM: 4, Level.HARD: STRONGEST}
 FIRST_STRENGTH = _STRENGTHS[Level.MEDIUM]
 """The strength at which a computer that is just right meets somebody for the first time."""
 

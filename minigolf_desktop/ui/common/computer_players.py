@@ -19,13 +19,14 @@ LATE = 12_000
 """Milliseconds after which it is said that a decision takes long: as plain Python it takes 4 s."""
 
 
-def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Work:
-    """Ask what a computer does, given what it is told."""
+def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat, *, why: bool) -> Work:
+    """Ask what a computer does, given what it is told, and why where that is wanted."""
     question = {
         **told,
         "level": computer.computer,
         "character": computer.character or Character.ADA,
         "strength": computer.strength,
+        "why": why,
     }
     return worker.ask("think", question)
 
@@ -76,7 +77,7 @@ class ComputerPlayers(QObject):
             self.plans.end_turn()
             return
         told = self._session.told_to_move(self._match)
-        self._work = ask_for_decision(self._window.workers.mind, told, computer)
+        self._work = ask_for_decision(self._window.workers.mind, told, computer, why=True)
         self._work.answered.connect(self._tell)
         self._work.failed.connect(self._forget)
         self._late.start(LATE)

@@ -1,11 +1,11 @@
 """Good moves for the player to move, as the computer knows them, and the card for them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.bots.mind import Hint, HintWords, hint_from_json
 from minigolf_desktop.model.play.forms import Action
@@ -15,8 +15,9 @@ from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.corner_card import CornerCard
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_label, label
+from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, label
 from minigolf_desktop.ui.common.worker import Work
 
 
@@ -118,8 +119,6 @@ class Hints(QObject):
         self.changed.emit()
 
 
-HINT_WIDTH = 276
-"""Width of the card at an interface scale of 1."""
 TWICE_WITHIN = 2500
 """Milliseconds within which the key is hit a second time; the card asks for it meanwhile."""
 
@@ -170,7 +169,7 @@ class HintRow(QPushButton):
             super().keyPressEvent(event)
 
 
-class HintPanel(QFrame):
+class HintPanel(CornerCard):
     """Shows hints over a screen."""
 
     pointed = Signal(object)
@@ -193,41 +192,24 @@ class HintPanel(QFrame):
         Both in coordinates of the parent. The card lies in the corner of its room where it hides
         least of the moves: in the lower right one if it can.
         """
-        super().__init__(parent)
-        self._look = look
+        corner = Qt.Corner.BottomRightCorner
+        super().__init__(look, parent, "bulb", translate("hints", "Hints"), room, corner)
         self._below = parent
         self._hints = hints
-        self._room = room
         self._areas_of = areas_of
         self._before = FocusPlace.of(parent)
         self._first = QTimer(self)
         self._first.setSingleShot(True)
         self._first.setInterval(TWICE_WITHIN)
         self._first.timeout.connect(self._tire)
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("hints", "Hints"))
-        column = QVBoxLayout(self)
-        edge = look.px(Space.MEDIUM)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(look.px(Space.SMALL))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(Space.SMALL))
-        head.addWidget(icon_label(look, "bulb", 20))
-        self._head = label("", "small_bold")
-        head.addWidget(self._head, 1)
-        column.addLayout(head)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(look.px(Space.HAIR))
-        column.addLayout(self._rows)
-        self.setFixedWidth(look.px(HINT_WIDTH))
+        self.column.setSpacing(look.px(Space.SMALL))
+        self.lines.setSpacing(look.px(Space.HAIR))
         self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
         """Opens the card and puts it away; for a bar of the screen."""
         self.bulb.setParent(parent)
         self.bulb.installEventFilter(self)
         self.bulb.clicked.connect(self.toggle)
         hints.changed.connect(self._show)
-        parent.installEventFilter(self)
-        self.hide()
         self.show_bulb()
 
     @property
@@ -264,8 +246,8 @@ class HintPanel(QFrame):
         if self.isHidden() and self._hints.can_ask:
             self._first.start()
             self._hints.get_ready()
-            self._head.setText(translate("hints", "H once more shows good moves."))
-            self._stand()
+            self.heading.setText(translate("hints", "H once more shows good moves."))
+            self.stand()
         else:
             self.toggle()
 
@@ -300,7 +282,7 @@ class HintPanel(QFrame):
             return
         had = self.isAncestorOf(self.window().focusWidget() or self.window())
         self.hide()
-        empty(self._rows)
+        empty(self.lines)
         if had:
             give_focus(self._below, self._before)
         self.closed.emit()
@@ -323,18 +305,17 @@ class HintPanel(QFrame):
             words = translate("hints", "Good moves")
             if hints.is_looking:
                 words = translate("hints", "Good moves; still looking")
-        self._head.setText(words)
-        empty(self._rows)
-        inside = self.width() - 2 * self._look.px(Space.MEDIUM)
+        self.heading.setText(words)
+        empty(self.lines)
         made = []
         for hint in hints.found:
-            row = HintRow(self._look, hint, hints.in_words(hint), inside)
+            row = HintRow(self.look, hint, hints.in_words(hint), self.inside)
             row.pointed.connect(self.pointed)
             row.clicked.connect(lambda _=False, action=hint.action: self._take(action))
-            self._rows.addWidget(row)
+            self.lines.addWidget(row)
             row.show()
             made.append(row)
-        self._stand()
+        self.stand()
         if made:
             made[min(at, len(made) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -342,22 +323,9 @@ class HintPanel(QFrame):
         self.put_away()
         self.taken.emit(action)
 
-    def _stand(self) -> None:
-        """Lie in the corner that is free for it."""
-        self.adjustSize()
-        room = self._room()
-        areas = {area for hint in self._hints.found for area in self._areas_of(hint.action)}
-        last = QPoint(room.right() + 1 - self.width(), room.bottom() + 1 - self.height())
-        lower, upper = max(room.top(), last.y()), room.top()
-        right, left = max(room.left(), last.x()), room.left()
-        corners = [QPoint(x, y) for y in (lower, upper) for x in (right, left)]
-        # Of several that hide as little the first stays the choice.
-        hidden = [
-            sum(_size_of(area & QRect(corner, self.size())) for area in areas) for corner in corners
-        ]
-        self.move(corners[hidden.index(min(hidden))])
-        self.show()
-        self.raise_()
+    def areas(self) -> Collection[QRect]:
+        """Return where the moves are seen."""
+        return {area for hint in self._hints.found for area in self._areas_of(hint.action)}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from move to move by the arrows; H and Esc put the card away."""
@@ -376,10 +344,4 @@ class HintPanel(QFrame):
         elif watched is self._below and event.type() == QEvent.Type.Show:
             # Only now is the screen made that its corners are of.
             self._show()
-        elif event.type() == QEvent.Type.Resize and self.isVisible():
-            self._stand()
-        return False
-
-
-def _size_of(area: QRect) -> int:
-    return area.width() * area.height()
+        return super().eventFilter(watched, event)

@@ -3,23 +3,22 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.ui.common.hints import HINT_WIDTH
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.corner_card import CornerCard
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     empty,
     icon_button,
-    icon_label,
     label,
     picture_label,
 )
@@ -79,7 +78,7 @@ class Plans(QObject):
         self.changed.emit()
 
 
-class PlansPanel(QFrame):
+class PlansPanel(CornerCard):
     """Tells why, a computer after the other."""
 
     def __init__(
@@ -91,35 +90,19 @@ class PlansPanel(QFrame):
         room: Callable[[], QRect],
     ) -> None:
         """``words`` puts a hint into words, ``room`` tells where the card may lie."""
-        super().__init__(parent)
-        self._look = look
+        corner, name = Qt.Corner.BottomLeftCorner, translate("plans", "Why they did it")
+        super().__init__(look, parent, "thought", name, room, corner)
         self._plans = plans
         self._words = words
-        self._room = room
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("plans", "Why they did it"))
-        column = QVBoxLayout(self)
-        edge = look.px(Space.MEDIUM)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(look.px(Space.MEDIUM))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(Space.SMALL))
-        head.addWidget(icon_label(look, "thought", 20))
-        head.addWidget(label(translate("plans", "Why they did it"), "small_bold"), 1)
-        column.addLayout(head)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(look.px(Space.MEDIUM))
-        column.addLayout(self._rows)
-        self.setFixedWidth(look.px(HINT_WIDTH))
+        self.column.setSpacing(look.px(Space.MEDIUM))
+        self.lines.setSpacing(look.px(Space.MEDIUM))
         self.button: QToolButton = icon_button(
             look, "thought", translate("plans", "Why did they do that? (W)")
         )
         """Opens the card and puts it away; for a bar of the screen."""
         self.button.setParent(parent)
         self.button.clicked.connect(self.toggle)
-        parent.installEventFilter(self)
         plans.changed.connect(self._follow)
-        self.hide()
         self._follow()
 
     def toggle(self) -> None:
@@ -163,19 +146,19 @@ class PlansPanel(QFrame):
         return [words for words in told if words]
 
     def _tell(self) -> None:
-        empty(self._rows)
+        empty(self.lines)
         for plans in self._plans.latest:
-            self._rows.addWidget(self._row(plans))
-        self._stand()
+            self.lines.addWidget(self._row(plans))
+        self.stand()
         announce(self, lambda: " ".join(self.sentences))
 
     def _row(self, plans: Sequence[Plan]) -> QWidget:
-        look, seat = self._look, plans[0].seat
+        look, seat = self.look, plans[0].seat
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(Space.SMALL))
-        wide = self.width() - 2 * look.px(Space.MEDIUM)
+        wide = self.inside
         if seat.character is not None:
             ratio = self.devicePixelRatioF()
             face = character_portrait(seat.character, look.px(_FACE), ratio, look.theme)
@@ -191,26 +174,11 @@ class PlansPanel(QFrame):
         row.setFixedHeight(column.heightForWidth(wide))
         return row
 
-    def _stand(self) -> None:
-        """Lie in the lower left corner of the room."""
-        self.adjustSize()
-        room = self._room()
-        top = max(room.top(), room.bottom() + 1 - self.height())
-        self.move(QPoint(room.left(), top))
-        self.show()
-        self.raise_()
-
     def _put_away(self) -> None:
         self.hide()
-        empty(self._rows)
+        empty(self.lines)
 
     def _follow(self) -> None:
         """Forget what was told: something else is to be asked about by now."""
         self.button.setEnabled(bool(self._plans.latest))
         self._put_away()
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Stay in the corner when the screen takes another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._stand()
-        return False

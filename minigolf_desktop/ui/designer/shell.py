@@ -143,7 +143,7 @@ class Race(QObject):
         if self._work is not None or session.rival is None or not session.is_rival_due:
             return
         told = session.told_rival(self._match)
-        self._work = ask_for_decision(self._window.workers.rival, told, session.rival)
+        self._work = ask_for_decision(self._window.workers.rival, told, session.rival, why=False)
         self._work.answered.connect(self._act)
         self._work.failed.connect(self._forget)
 

@@ -22,7 +22,6 @@ from minigolf_desktop.model.putt_dice.state import hole_of
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.hints import HINT_WIDTH
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import player_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -32,6 +31,7 @@ from minigolf_desktop.ui.common.text import Figure, content_name, with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
+from minigolf_desktop.ui.common.widgets.corner_card import CARD_WIDTH
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
@@ -465,7 +465,7 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
     def hint_room(self) -> QRect:
         """Return where hints lie: over the score card, which nobody putts by."""
         card = self.meadow.card
-        missing = self.table.look.px(HINT_WIDTH) - card.width()
+        missing = self.table.look.px(CARD_WIDTH) - card.width()
         return card.geometry().adjusted(-max(0, missing), 0, 0, 0)
 
 

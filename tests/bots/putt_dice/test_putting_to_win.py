@@ -173,7 +173,7 @@ def test_stronger_players_win_more_rounds(rules):
 
 def test_a_rival_that_is_just_right_plays_at_the_strength_that_it_came_to(rules):
     course = course_of("1201", "102s1w11", "21w1f1s12", "11w1s1")
-    thinkers = [Thinker(Level.JUST_RIGHT, adapted=strength) for strength in (0, 3, 6)]
+    thinkers = [Thinker(Level.JUST_RIGHT, adapted=strength) for strength in (1, 4, 7)]
     found = play_seated(
         rules, mind(rules), lambda game: Setup(course, (Seat(),) * 3), thinkers, 90, 7
     )

@@ -55,7 +55,7 @@ def test_a_computer_that_is_just_right_says_how_strong_it_came_to_play():
 
 @pytest.mark.parametrize(
     ("computer", "strength"),
-    [("hard", 4), ("just-right", 7), ("just-right", -1), ("just-right", True)],
+    [("hard", 4), ("just-right", 8), ("just-right", -1), ("just-right", True)],
 )
 def test_a_strength_that_cannot_be_is_refused(computer, strength):
     told = {"name": "Ada", "colour": "", "computer": computer, "strength": strength}
@@ -64,7 +64,7 @@ def test_a_strength_that_cannot_be_is_refused(computer, strength):
 
 
 @pytest.mark.parametrize(
-    ("before", "won", "after"), [(3, True, 4), (3, False, 2), (6, True, 6), (0, False, 0)]
+    ("before", "won", "after"), [(3, True, 4), (3, False, 2), (7, True, 7), (0, False, 0)]
 )
 def test_a_rival_plays_a_step_stronger_after_a_game_won_and_weaker_after_one_lost(
     before, won, after
