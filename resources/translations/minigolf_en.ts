@@ -7926,20 +7926,16 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ahead of the next best in the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another card is better for you</source>
         <translation></translation>
     </message>
     <message>
-        <source>As it sees it {turns} better than the next best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At best: {where}</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>Better in the race than what comes next</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw card {number} anew</source>
@@ -7990,8 +7986,8 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Likeliest: {where}</source>
-        <translation></translation>
+        <source>Likeliest spot: {where}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the top card of {deck}</source>
@@ -8047,6 +8043,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>{turns} better here than the average of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns} better than the next best, as it sees it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11217,7 +11217,7 @@ You can look at your games and play on; what you play is gone when the window cl
 <context>
     <name>plans</name>
     <message>
-        <source>Instead it would have: {move}</source>
+        <source>Next best: {move}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

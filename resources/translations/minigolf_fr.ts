@@ -7929,20 +7929,16 @@ Son fichier reste tel quel.</translation>
         <translation>Environ {turns} de plus que le meilleur</translation>
     </message>
     <message>
+        <source>Ahead of the next best in the race</source>
+        <translation>Devant le suivant dans la course</translation>
+    </message>
+    <message>
         <source>Another card is better for you</source>
         <translation>Une autre carte vous convient mieux</translation>
     </message>
     <message>
-        <source>As it sees it {turns} better than the next best</source>
-        <translation>À son idée, {turns} de mieux que le suivant</translation>
-    </message>
-    <message>
         <source>At best: {where}</source>
         <translation>Au mieux&#x202f;: {where}</translation>
-    </message>
-    <message>
-        <source>Better in the race than what comes next</source>
-        <translation>Mieux pour la course que le suivant</translation>
     </message>
     <message>
         <source>Draw card {number} anew</source>
@@ -7993,8 +7989,8 @@ Son fichier reste tel quel.</translation>
         <translation>Garder son propre club</translation>
     </message>
     <message>
-        <source>Likeliest: {where}</source>
-        <translation>Le plus probable&#x202f;: {where}</translation>
+        <source>Likeliest spot: {where}</source>
+        <translation>Point le plus probable&#x202f;: {where}</translation>
     </message>
     <message>
         <source>Look at the top card of {deck}</source>
@@ -8051,6 +8047,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{turns} better here than the average of these</source>
         <translation>ici, {turns} de mieux que la moyenne de ceux-ci</translation>
+    </message>
+    <message>
+        <source>{turns} better than the next best, as it sees it</source>
+        <translation>{turns} de mieux que le suivant, à son idée</translation>
     </message>
     <message>
         <source>{way} · card {number}</source>
@@ -11221,8 +11221,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
 <context>
     <name>plans</name>
     <message>
-        <source>Instead it would have: {move}</source>
-        <translation>Sinon, c’était&#x202f;: {move}</translation>
+        <source>Next best: {move}</source>
+        <translation>Sinon&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Why did they do that? (W)</source>

@@ -47,7 +47,7 @@ def test_a_click_after_a_computers_move_tells_why_and_what_else_it_thought_of(af
     assert sentence.startswith("Ada: ")
     assert "expected on this hole" in sentence
     assert "as it sees it" in sentence
-    assert "Instead it would have: " in sentence
+    assert "Next best: " in sentence
 
 
 def test_w_opens_and_closes_it_and_esc_closes_it_before_it_leaves(after_ada, player):

@@ -152,6 +152,8 @@ SHORT, FULL = SIGHTS[strength_of(Level.MEDIUM)], SIGHTS[STRONGEST]
 """How far is seen at once, and how far with time."""
 
 
+MEASURED: Final = 100.0
+"""Turns that no decision is ahead by which are counted."""
 BEFORE_PLAY = frozenset({PLACING, DRAFT, DECLARE, TARGET})
 """Phases in which no shot is thought of."""
 
@@ -209,7 +211,9 @@ class GolfMind:
         done = meaning_of(position, actions[best])
         for worth, action in sorted(zip(worths, actions, strict=True)):
             if meaning_of(position, action) != done:
-                ahead = Reason(unit, worth - worths[best])
+                less = worth - worths[best]
+                # What costs nothing, or is of no use, is so far apart that it is no measure.
+                ahead = Reason(unit, less) if less < MEASURED else None
                 return Thought(action_of(actions[best]), 0, action_of(action), ahead)
         return Thought(action_of(actions[best]))
 

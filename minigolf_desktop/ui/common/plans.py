@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.players import who_acts
-from minigolf_desktop.ui.common.spoken import announce
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -116,7 +116,7 @@ class PlansPanel(CornerCard):
     def sentences(self) -> tuple[str, ...]:
         """All that the card tells, a text for each computer; the latest move first."""
         return tuple(
-            " ".join(". ".join(told) + "." for told in self._told(plans))
+            " ".join(in_sentences(*told) for told in self._told(plans))
             for plans in self._plans.latest
         )
 
@@ -141,7 +141,7 @@ class PlansPanel(CornerCard):
         done = self._words(plan.view, plan.done)
         told = [done.title, done.why]
         if plan.instead is not None:
-            words = translate("plans", "Instead it would have: {move}")
+            words = translate("plans", "Next best: {move}")
             told.append(words.replace("{move}", self._words(plan.view, plan.instead).title))
         return [words for words in told if words]
 

@@ -20,6 +20,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import in_tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
@@ -47,14 +48,14 @@ _WORTH_TELLING = 0.05
 _LIKELY = 0.5
 """Chance of the green from which on a hint does not look at the next shot."""
 _SAVED = 0.05
-"""Least number of turns saved that a hint names."""
+"""Least number of turns, saved or ahead, that a hint names."""
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is the game as the readers of the hint know it."""
     title, why = _words(view, hint)
     reasons = {reason.what: reason.amount for reason in hint.reasons}
-    return HintWords(title, ". ".join(filter(None, (why.removesuffix("."), _behind(reasons)))))
+    return HintWords(title, in_sentences(why, _behind(reasons)).removesuffix("."))
 
 
 def _words(view: View, hint: Hint) -> tuple[str, str]:
@@ -94,11 +95,11 @@ def _behind(reasons: Mapping[str, float]) -> str:
         return words.replace("{turns}", in_tenths(reasons[TURNS]).turns)
     if BEHIND in reasons:
         return translate("golf hints", "A little worse than the best")
-    if AHEAD in reasons:
-        words = translate("golf hints", "As it sees it {turns} better than the next best")
+    if reasons.get(AHEAD, 0.0) >= _SAVED:
+        words = translate("golf hints", "{turns} better than the next best, as it sees it")
         return words.replace("{turns}", in_tenths(reasons[AHEAD]).turns)
     if AHEAD_OF_RIVALS in reasons:
-        return translate("golf hints", "Better in the race than what comes next")
+        return translate("golf hints", "Ahead of the next best in the race")
     return ""
 
 
@@ -190,15 +191,14 @@ def _prospect(view: View, hint: Hint) -> str:
             where = _inside(lying_words(view, ball, step, walks=True).line)
             words = words.replace("{where}", where)
             return _and_then(view, words, hint)
+    ranked = sorted(chances.items(), key=lambda one: (one[0] != names[GOAL], -one[1]))
     told = [
-        f"{name} {percent_words(chance)}"
-        for name, chance in chances.items()
-        if chance >= _WORTH_TELLING
+        f"{name} {percent_words(chance)}" for name, chance in ranked if chance >= _WORTH_TELLING
     ]
     words = " · ".join(told[:_TOLD])
     if lies == NONE or chances.get(names[GOAL], 0.0) >= _LIKELY:
         return words
-    likely = translate("golf hints", "Likeliest: {where}")
+    likely = translate("golf hints", "Likeliest spot: {where}")
     if not words:
         likely = translate("golf hints", "At best: {where}")
     likely = likely.replace("{where}", _inside(lying_words(view, ball, lies).line))
