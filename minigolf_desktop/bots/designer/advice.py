@@ -45,6 +45,8 @@ from minigolf_desktop.model.designer.moves import (
     Discard,
     Done,
     Pass,
+    PlaceReserved,
+    PlaceTile,
     PutBack,
     Stop,
     TakePromise,
@@ -258,8 +260,7 @@ def hints_of_a_turn(
         for place, reason in enumerate(trials):
             told[place] = told[place]._replace(reasons=(*told[place].reasons, reason))
         if laid is not None and isinstance(told[0].action, Pass | Stop):
-            other = tuple(Reason(BY_A_TILE + what, amount) for what, amount in hint(laid).reasons)
-            told[0] = told[0]._replace(reasons=told[0].reasons + other)
+            told[0] = told[0]._replace(reasons=(*told[0].reasons, *by_a_tile(hint(laid))))
         return tuple(told)
 
     yield answer(_best(found), ())
@@ -267,6 +268,13 @@ def hints_of_a_turn(
     if tried:
         best = _best_tried(tried)
         yield answer([number for number, _ in best], _trials(best))
+
+
+def by_a_tile(hint: Hint) -> tuple[Reason, ...]:
+    """Return the reasons of a move as those of the best tile that is not laid; none of another."""
+    if not isinstance(hint.action, PlaceTile | PlaceReserved):
+        return ()
+    return tuple(Reason(BY_A_TILE + what, amount) for what, amount in hint.reasons)
 
 
 class TurnReasons:

@@ -10,6 +10,7 @@ from minigolf_desktop.bots.designer.advice import (
     RECKONED,
     TurnReasons,
     alike,
+    by_a_tile,
     hint_between_turns,
     hints_of_a_turn,
     hints_of_lands,
@@ -26,7 +27,7 @@ from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.designer.box import GRASS, Box, Land, TileDesign, enclosed
-from minigolf_desktop.model.designer.moves import Action
+from minigolf_desktop.model.designer.moves import Action, Pass, Stop
 from minigolf_desktop.model.play import STRONGEST, Character, Level, Randomness
 
 MISJUDGED = (9.0, 5.0, 2.3, 1.1, 0.55, 0.0)
@@ -140,8 +141,13 @@ class DesignerMind:
         found = choices(position, Gains(valuer))
         worths = dict(zip(found.actions, found.worths, strict=True))
         reasons = TurnReasons(self._rules, state, position, valuer)
-        hint = reasons.hint(number, worths.get(number, 0))
-        return hint._replace(reasons=(*hint.reasons, *filter(None, (thought.ahead,))))
+        told = [*reasons.hint(number, worths.get(number, 0)).reasons]
+        if thought.ahead is not None:
+            told.append(thought.ahead)
+        if isinstance(thought.action, Pass | Stop) and thought.next is not None:
+            other = number_of(position, thought.next)
+            told += by_a_tile(reasons.hint(other, worths.get(other, 0)))
+        return Hint(thought.action, tuple(told))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield good moves of a turn at once, then what trials say; else what a hard player does.

@@ -25,6 +25,8 @@ from minigolf_desktop.ui.designer.text.tiles import cell_words
 
 _ENDS = HOPE + "playability"
 """The reason that is about how well all that is open can be closed."""
+_LEADS = (AHEAD, RECKONED)
+"""The reasons that are about the next best move."""
 _LEAST = 0.05
 """Points by which something is behind, at least: less is written as nought."""
 
@@ -38,8 +40,10 @@ def _why(hint: Hint) -> str:
     """Return the reasons of a move, and of the best tile where none is laid."""
     own = [one for one in hint.reasons if not one.what.startswith(BY_A_TILE)]
     words = _reasons(own)
-    if not own and isinstance(hint.action, PlaceTile | PlaceReserved):
-        words = translate("designer hints", "no points yet, and nothing is lost")
+    is_laid = isinstance(hint.action, PlaceTile | PlaceReserved)
+    if is_laid and all(one.what in _LEADS for one in own):
+        nothing = translate("designer hints", "no points yet, and nothing is lost")
+        words = f"{nothing} · {words}" if words else nothing
     of_a_tile = [
         one._replace(what=one.what.removeprefix(BY_A_TILE))
         for one in hint.reasons
@@ -54,7 +58,7 @@ def _why(hint: Hint) -> str:
 
 def _reasons(reasons: Sequence[Reason]) -> str:
     """Return reasons one after the other; conditions of which more is to come in one."""
-    reasons = [one for one in reasons if one.what != AHEAD or one.amount >= _LEAST]
+    reasons = [one for one in reasons if one.what not in _LEADS or one.amount >= _LEAST]
     more = [one.what.removeprefix(HOPE) for one in reasons if _is_more_to_come(one)]
     told: list[str] = []
     for reason in reasons:
