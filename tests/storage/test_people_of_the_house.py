@@ -114,7 +114,7 @@ def test_who_played_before_there_were_people_is_of_the_house() -> None:
         HistoryGame(
             date="2026-01-01T12:00:00+00:00",
             game="designer",
-            players=tuple(HistoryPlayer(name=name, colour="green") for name in names) + (ada,),
+            players=(*(HistoryPlayer(name=name, colour="green") for name in names), ada),
         )
         for names in (("Odile",), ("Hugo", "Rouge"), ("hugo",), ("",))
     ]
