@@ -62,13 +62,13 @@ class Taste(NamedTuple):
 
 TASTES: Final[Mapping[Character, Taste]] = {
     Character.ADA: Taste(),
-    Character.BRUNO: Taste(hurry=1.3, lands={CELLS: -1.6}),
-    Character.CLEO: Taste({BENDS: 0.9, "flowers": 1.0}, round_trip=0.6, lands={INSIDE: 0.8}),
-    Character.DARIO: Taste({OBSTACLES: 0.8, "slopes": 1.5}, beyond=0.5, lands={BALLS: 3.0}),
+    Character.BRUNO: Taste(hurry=1.3, lands={CELLS: -1.2}),
+    Character.CLEO: Taste({BENDS: 0.9, "flowers": 1.0}, round_trip=0.6, lands={INSIDE: 0.3}),
+    Character.DARIO: Taste({OBSTACLES: 0.9, "slopes": 1.6}, beyond=0.5, lands={BALLS: 4.0}),
     Character.ENID: Taste({"pools": -1.4}, lands={WATER: -0.6}),
-    Character.FRITZ: Taste({"people": 0.2, "dogs": 1.3, "benches": 1.3}, lands={CELLS: 0.6}),
+    Character.FRITZ: Taste({"people": 0.2, "dogs": 1.5, "benches": 1.5}, lands={CELLS: 0.6}),
 }
-SIZE_OF_TASTE: Final = (1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.9, 0.9)
+SIZE_OF_TASTE: Final = (1.2, 1.1, 1.0, 1.0, 1.0, 0.9, 0.9, 0.9)
 """By strength: how strong tastes are. Who misjudges more needs a stronger one to show it."""
 
 
