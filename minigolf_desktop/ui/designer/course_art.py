@@ -38,6 +38,8 @@ from minigolf_desktop.ui.designer.art.plot import (
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater, paint_tile
 from minigolf_desktop.ui.designer.board.aim import cell_told
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
+from minigolf_desktop.ui.designer.board.life import LIFE_UNIT, habitat_of
+from minigolf_desktop.ui.designer.board.onlookers import Onlookers
 from minigolf_desktop.ui.designer.board.tile_item import CELL as TILE_ITEM_CELL
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
@@ -46,11 +48,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CELL",
+    "LIFE_UNIT",
+    "Onlookers",
     "TileAtlas",
     "TilesLater",
     "cell_told",
     "course_bounds",
     "course_thumbnail",
+    "habitat_of",
     "paint_course",
     "paint_tiles",
     "resting_place",

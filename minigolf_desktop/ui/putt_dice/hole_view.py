@@ -5,7 +5,7 @@ from itertools import product
 from math import dist, inf
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -24,6 +24,7 @@ from minigolf_desktop.model.putt_dice import Mishap, Moved, PuttHole, Suffered
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.honours import paint_burst
 from minigolf_desktop.ui.common.art.shapes import spots_along
+from minigolf_desktop.ui.common.boards.life import Life, Stirring, paint_stirring
 from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce
@@ -33,8 +34,11 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.course_art import (
     CELL,
+    LIFE_UNIT,
+    Onlookers,
     TileAtlas,
     TilesLater,
+    habitat_of,
     square_of,
     things_on,
 )
@@ -260,6 +264,8 @@ _LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
 
 _CUP_CHEER, _ACE_CHEER = 420, 900
 """A ball in the cup is cheered, and one that came there in one stroke, in ms at speed 1."""
+_TURN_BACK = 1400
+"""So many milliseconds before the hole is at rest people begin to look where they did before."""
 _SINKS = 0.4
 """In so much of that time the ball sinks into the cup."""
 _CUP_REACH, _ACE_REACH = 24.0, 62.0
@@ -295,6 +301,13 @@ class HoleView(QWidget):
         self._cheering = Moment(self)
         self._burst = 0.0
         self._sunk = 0.0
+        self._life = Life(self, self._show_life, look.theme)
+        self._stirring: tuple[Stirring, ...] = ()
+        self._onlookers = Onlookers(self)
+        self._onlookers.changed.connect(self.update)
+        self._looked = QElapsedTimer()
+        self._watched = QPointF()
+        """Where the ball is that people look at."""
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: HoleStand) -> None:
@@ -303,6 +316,8 @@ class HoleView(QWidget):
             self._ground = QPixmap()
             self._pictures.forget()
             self._course, self._hole = laid_wide(self._whole_course, stand.hole)
+            self._life.rest()
+            self._onlookers.stand_on(self._course, self._cells)
         self._show(stand)
 
     def hide_chances(self) -> None:
@@ -335,9 +350,11 @@ class HoleView(QWidget):
 
         def step(part: float) -> None:
             self._ball = way.pointAtPercent(part) if end != start else way.currentPosition()
+            self._watched = self._ball
             self.update()
 
         duration = self.motion.duration(ROLLING * max(1, abs(end - start)))
+        self._stir(duration)
         animate(self, duration, step, done)
 
     def cheer(self, ace: bool, done: Callable[[], None]) -> None:
@@ -351,6 +368,30 @@ class HoleView(QWidget):
             self.update()
 
         self._cheering.play(_ACE_CHEER if ace else _CUP_CHEER, self.motion, step, done)
+
+    @property
+    def _cells(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(step.cell for step in self._hole.tiles))
+
+    def _stir(self, milliseconds: int) -> None:
+        """Let the hole stir while a ball rolls for so long, and for a while after."""
+        if not self._life.stirs:
+            self._looked.start()
+        self._life.stir(self.motion, habitat_of(self._course, self._cells), milliseconds)
+
+    def _show_life(self, low: Sequence[Stirring], high: Sequence[Stirring]) -> None:
+        """Show what stirs, and let people turn to the ball, or back before all comes to rest."""
+        before, self._stirring = self._stirring, (*low, *high)
+        rooms = [one.room(LIFE_UNIT) for one in (*before, *self._stirring)]
+        if self._life.stirs:
+            ball = self._watched if self._life.left > _TURN_BACK else None
+            rooms += self._onlookers.watch(ball, self._looked.restart())
+        else:
+            rooms += self._onlookers.rest()
+        scale, origin = self.tile / CELL, self._origin(self.tile)
+        for room in rooms:
+            area = QRectF(origin + room.topLeft() * scale, room.size() * scale)
+            self.update(area.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def _paint_anew(self) -> None:
         self._ground = QPixmap()
@@ -409,6 +450,8 @@ class HoleView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
+        self._onlookers.take_size(tile, ratio)
+        self._onlookers.paint(painter, origin)
         if self._placing is None:
             if self._pictures.busy:
                 # What is free of things is known of painted tiles: all of it in one go takes long.
@@ -434,6 +477,10 @@ class HoleView(QWidget):
             room = chance.room
             pixels = QRectF(origin + room.topLeft() * scale, room.size() * scale)
             self._paint_chance(painter, pixels, chance)
+        painter.translate(origin)
+        painter.scale(scale, scale)
+        for one in self._stirring:
+            paint_stirring(painter, LIFE_UNIT, one)
         painter.end()
 
     def _paint_pawn(

@@ -4,8 +4,9 @@ import pytest
 
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
-from minigolf_desktop.model.putt_dice import FinishedHole, PuttDiceRules, Setup
+from minigolf_desktop.model.putt_dice import FinishedHole, Moved, PuttDiceRules, Setup
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.ui.common.boards.life import LASTING
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
@@ -124,3 +125,18 @@ def test_where_nothing_may_move_no_cheer_holds_the_round_up(hole_view, motion):
     view.cheer(True, lambda: done.append(True))
     assert done == [True]
     assert view._burst == 0
+
+
+def test_a_hole_stirs_while_a_ball_rolls_and_a_while_after(hole_view, qtbot):
+    view = hole_view(Motion(10))
+    view.roll(Moved(0, 0, 1, False), lambda: None)
+    assert view._life.stirs
+    qtbot.waitUntil(lambda: not view._life.stirs, timeout=4 * LASTING)
+    assert view._stirring == ()
+
+
+@pytest.mark.parametrize("motion", [Motion(0), Motion(1, reduced=True)])
+def test_where_nothing_may_move_a_hole_does_not_stir(hole_view, motion):
+    view = hole_view(motion)
+    view.roll(Moved(0, 0, 1, False), lambda: None)
+    assert not view._life.stirs

@@ -263,17 +263,24 @@ _VISITORS = frozenset({Kind.PERSON, Kind.PLAYER, Kind.DOG, Kind.BALL})
 
 
 def paint_tile(
-    painter: QPainter, design: TileDesign, rotation: int, *, is_deserted: bool = False
+    painter: QPainter,
+    design: TileDesign,
+    rotation: int,
+    *,
+    is_deserted: bool = False,
+    without: Place | None = None,
 ) -> None:
     """Paint a tile into the square from (0, 0) to (100, 100), clipped to it.
 
     ``rotation`` counts quarter turns clockwise. Positions turn; light, shadows, the par flag,
-    its figure and the mowing bands of the grass do not. Nobody is on a tile that ``is_deserted``.
+    its figure and the mowing bands of the grass do not. Nobody is on a tile that ``is_deserted``;
+    ``without`` is one thing that is left out.
     """
     plan = tile_plan(design, rotation & 3)
-    if is_deserted:
-        there = tuple(place for place in plan.places if place.kind not in _VISITORS)
-        plan = replace(plan, places=there)
+    gone = _VISITORS if is_deserted else frozenset[Kind]()
+    if gone or without is not None:
+        there = (one for one in plan.places if one.kind not in gone and one != without)
+        plan = replace(plan, places=tuple(there))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(TILE, Qt.ClipOperation.IntersectClip)

@@ -32,6 +32,7 @@ from minigolf_desktop.ui.designer.art.plot import (
 )
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, SignItem
+from minigolf_desktop.ui.designer.board.life import BoardLife
 from minigolf_desktop.ui.designer.board.tile_item import (
     CELL,
     GhostItem,
@@ -319,6 +320,7 @@ class BoardScene(QGraphicsScene):
         self._lit: frozenset[int] = frozenset()
         self._fade: QVariantAnimation | None = None
         self._visitors: list[tuple[frozenset[int], Visitors]] = []
+        self._life = BoardLife(self, theme)
         self.ghost = GhostItem(self.lens)
         """The carried or pending tile."""
         self.pill = PillItem(theme)
@@ -372,6 +374,7 @@ class BoardScene(QGraphicsScene):
         """Make the items those of a course; ``landing`` is the cell of a tile just placed."""
         self.show_land(course.land)
         self._send_away(course)
+        self._life.follow(course)
         self.course = course
         wanted = {
             cell: (cell, course.box.design(tile).id, tile & 3)
@@ -389,6 +392,7 @@ class BoardScene(QGraphicsScene):
                 self.addItem(item)
                 if cell == landing:
                     self._land_tile(item)
+                    self._life.stir(course, self.motion)
         for cell, item in self._tiles.items():
             item.set_seams(cell + STEP[NORTH] in wanted, cell + STEP[WEST] in wanted)
         self._show_signs(course, signs)
@@ -540,6 +544,7 @@ class BoardScene(QGraphicsScene):
         """Take the colours of another theme."""
         self.lens.theme = theme
         self.ground.set_theme(theme)
+        self._life.set_theme(theme)
         for sign in self._signs.values():
             sign.set_theme(theme)
         lit, self._lit = self._lit, frozenset()

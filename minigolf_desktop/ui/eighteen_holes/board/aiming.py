@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
+from minigolf_desktop.ui.common.boards.drawing import PieceDrawing
 from minigolf_desktop.ui.common.theme import Theme, font, paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
@@ -39,7 +40,6 @@ from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     DrawnPiece,
     HexLayer,
     HexLens,
-    PieceDrawing,
     Pieces,
 )
 

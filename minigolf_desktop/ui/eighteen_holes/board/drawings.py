@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
 from minigolf_desktop.ui.common.art.drawing import faded, stroke
+from minigolf_desktop.ui.common.boards.drawing import PieceDrawing
 from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_colour
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grass import paint_green
@@ -49,7 +50,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Target,
     Tint,
 )
-from minigolf_desktop.ui.eighteen_holes.board.pieces import LEAST_SIGN, SMALLEST_HEX, PieceDrawing
+from minigolf_desktop.ui.eighteen_holes.board.pieces import LEAST_SIGN, SMALLEST_HEX
 
 LIFT = 0.55
 """How high a ball flies in the middle of its way."""

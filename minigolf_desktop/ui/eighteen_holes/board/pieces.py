@@ -1,7 +1,6 @@
 """How the hex board is looked at, and the pieces that stand on it, sharp at that size."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from math import ceil, floor
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import finished
+from minigolf_desktop.ui.common.boards.drawing import PieceDrawing
 from minigolf_desktop.ui.common.kept import MEGABYTE
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 
@@ -25,18 +25,6 @@ _MOST = 64 * MEGABYTE
 """Memory for pictures: those of one size, all landings and tints among them, take a third."""
 _SLICE = 2
 """Milliseconds to make pictures for, before the board is asked what else there is to do."""
-
-
-@dataclass(frozen=True)
-class PieceDrawing:
-    """Something to be drawn on the board, at any size."""
-
-    key: Hashable
-    """What tells it from every other drawing."""
-    area: QRectF
-    """What it covers, in units round its place."""
-    paint: Callable[[QPainter, float], None]
-    """Paints it round the origin, for a side of a hex in logical pixels."""
 
 
 class _Picture(NamedTuple):

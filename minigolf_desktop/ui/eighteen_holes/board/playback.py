@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.boards.drawing import PieceDrawing
 from minigolf_desktop.ui.common.boards.motion import FADE, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS
@@ -29,7 +30,6 @@ from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     DrawnPiece,
     HexLayer,
     HexLens,
-    PieceDrawing,
     Pieces,
 )
 from minigolf_desktop.ui.eighteen_holes.board.standing import StandingGolfers

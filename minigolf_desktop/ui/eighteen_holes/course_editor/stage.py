@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.field import SideMeeting
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.boards.drawing import PieceDrawing
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.placement import Fit, PillItem, PillText, paint_fit_mark
 from minigolf_desktop.ui.common.boards.window import BoardWindow
@@ -45,7 +46,6 @@ from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     BoardPiece,
     DrawnPiece,
     HexLens,
-    PieceDrawing,
 )
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 

@@ -8,9 +8,9 @@ from hex_boards import golfer
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import ground_of
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
+from minigolf_desktop.ui.common.boards.life import LASTING
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import way_of_hole
-from minigolf_desktop.ui.eighteen_holes.board.life import LASTING
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, FlagPicture, Walk
 from minigolf_desktop.ui.eighteen_holes.board.pieces import HexLayer
 
