@@ -22,7 +22,7 @@ from minigolf_desktop.model.putt_dice.opening_day import (
     SeenBall,
 )
 from minigolf_desktop.ui.common.art import scenery_colours as paint
-from minigolf_desktop.ui.common.art.drawing import fill, finished, mixed, oval, rects_of
+from minigolf_desktop.ui.common.art.drawing import fill, finished, mixed, oval
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow, paint_surroundings
 from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.theme import Theme, player_colour
@@ -77,6 +77,7 @@ _TINTS = (
     (9.0, QColor(30, 30, 110, 0)),
 )
 """By time, in parts of that up to the bell: what the sun lays over everything."""
+_CLEAR = QColor(0, 0, 0, 0)
 _DUSK, _DARK = 0.76, 0.97
 """When it begins to grow dark, and from when on it is, in the same parts."""
 
@@ -100,9 +101,14 @@ class Light(NamedTuple):
     """How far night has fallen, 0 to 1."""
 
 
+_STEPS_OF_LIGHT = 400
+"""So often the light changes up to the bell: each step is too small to be seen, and has the whole
+course painted anew."""
+
+
 def light_at(share: float) -> Light:
-    """Return the light at a time, in parts of that up to the bell; in steps that can be seen."""
-    share = max(0.0, share)
+    """Return the light at a time, in parts of that up to the bell."""
+    share = round(max(0.0, share) * _STEPS_OF_LIGHT) / _STEPS_OF_LIGHT
     tint = _TINTS[-1][1]
     for (first, one), (last, other) in pairwise(_TINTS):
         if first <= share <= last:
@@ -110,7 +116,8 @@ def light_at(share: float) -> Light:
             tint = mixed_with_alpha(one, other, part)
             break
     part = max(0.0, min(1.0, (share - _DUSK) / (_DARK - _DUSK)))
-    return Light(tint, round(part * part * (3 - 2 * part) * 80) / 80)
+    # What is not seen looks alike, whatever its colour.
+    return Light(tint if tint.alpha() else _CLEAR, part * part * (3 - 2 * part))
 
 
 def clock_at(share: float) -> tuple[int, int]:
@@ -527,35 +534,33 @@ class DayScene:
         self, painter: QPainter, things: Sequence[Thing], light: Light, region: QRegion
     ) -> None:
         """Paint what lies in a region of the widget."""
-        self._lay(painter, self._ground, region)
+        around = region.boundingRect()
         painter.save()
+        # One picture cut to many parts takes a part of the time of one for each of them.
         painter.setClipRegion(region)
+        self._lay(painter, self._ground, around)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.setPen(Qt.PenStyle.NoPen)
-        around = QRectF(region.boundingRect())
         for thing in things:
-            if thing.area.intersects(around):
+            if thing.area.intersects(around.toRectF()):
                 thing.draw(painter)
         painter.drawPixmap(self._above_at, self._above)
-        painter.restore()
         tint = QColor(light.tint)
         if self._theme.is_dark:
             # The meadow lies in the dark already: the sun is only guessed there.
             tint.setAlpha(round(tint.alpha() * _ON_DARK))
         if tint.alpha():
-            for rect in rects_of(region):
-                painter.fillRect(rect, tint)
+            painter.fillRect(around, tint)
         if light.night:
             painter.setOpacity(light.night)
-            self._lay(painter, self._night, region)
-            painter.setOpacity(1.0)
+            self._lay(painter, self._night, around)
+        painter.restore()
 
-    def _lay(self, painter: QPainter, sheet: QPixmap, region: QRegion) -> None:
-        for rect in rects_of(region):
-            source = QRectF(QPointF(rect.topLeft()) * self._ratio, rect.size() * self._ratio)
-            painter.drawPixmap(QRectF(rect), sheet, source)
+    def _lay(self, painter: QPainter, sheet: QPixmap, area: QRect) -> None:
+        source = QRectF(QPointF(area.topLeft()) * self._ratio, area.size() * self._ratio)
+        painter.drawPixmap(QRectF(area), sheet, source)
 
 
 def _looks(at: Seen, rolling: Sequence[Spot]) -> float:

@@ -1,6 +1,7 @@
 """The screen of an opening day: the course with its people, and what the hut counts."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from math import ceil
 from typing import Any
 
@@ -22,6 +23,7 @@ from minigolf_desktop.model.putt_dice.day_plan import MOST
 from minigolf_desktop.model.putt_dice.opening_day import Happening, Leader, OpeningDay
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
@@ -77,6 +79,7 @@ class DayView(QWidget):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._step)
+        self._unsearched = ExitStack()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -109,12 +112,16 @@ class DayView(QWidget):
     def run(self) -> None:
         """Let time pass, from now on."""
         if self._scene is not None and self._time < self._scene.day.length:
+            if not self.is_running:
+                # To look for garbage takes as long as two pictures, and a day leaves none.
+                self._unsearched.enter_context(unsearched())
             self._clock.start()
             self._timer.start()
 
     def rest(self) -> None:
         """Let time stand still."""
         self._timer.stop()
+        self._unsearched.close()
 
     def go(self, time: float) -> None:
         """Show another time."""
@@ -156,7 +163,7 @@ class DayView(QWidget):
             self.update(dirty(before, self._things))
         self.moved_on.emit()
         if self._time >= scene.day.length:
-            self._timer.stop()
+            self.rest()
             self.over.emit()
 
     def _look_again(self, passed: float | None) -> bool:

@@ -92,12 +92,13 @@ class HexLens(QObject):
             # Sharper ones are asked for when the zoom has come to rest.
             painter.drawPixmap(picture.room, picture.pixels, picture.whole)
             return
-        smooth = True
         if abs(picture.unit - self.unit * self.ratio) > 1e-6:
             self._waiting.setdefault(drawing.key, (drawing, []))[1].append(update)
             if not self._clock.isActive():
                 self._clock.start()
-            smooth = False
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            painter.drawPixmap(picture.room, picture.pixels, picture.whole)
+            return
         world = painter.worldTransform()
         if (
             world.m12() == 0
@@ -109,7 +110,7 @@ class HexLens(QObject):
             painter.drawPixmap((place + picture.corner) / self.ratio, picture.pixels)
             painter.setWorldTransform(world)
             return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(picture.room, picture.pixels, picture.whole)
 
     def _make(self, drawing: PieceDrawing) -> _Picture:
