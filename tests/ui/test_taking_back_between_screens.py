@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from torture import games
 from torture.games import Table
 
-from minigolf_desktop.model.designer import ChooseLand
+from minigolf_desktop.model.designer import ChooseLand, TakePromise
+from minigolf_desktop.ui.designer.promises import PromiseCard
 
 SEED = 20_261_128
 MOVES = 12
@@ -50,6 +51,35 @@ def test_a_choice_of_land_is_taken_back_at_the_table_of_a_practice_game(player, 
     designer = session.match.state.designers[0]
     assert designer.course is not None
     assert designer.course.land is session.rules.lands[designer.dealt[2]]
+
+
+def test_the_pointer_leaves_a_table_whose_choice_of_land_was_taken_back(player, begun):
+    session = begun(Table("designer", "family", 1))
+    session.play(ChooseLand(1))
+    table = player.screen.wing
+    QTest.keyClick(player.window, Key.Key_1)
+    tool = table.desk.tool
+    assert tool.spot is not None
+    session.undo()
+    assert player.screen_name == "LandChoiceScreen"
+    tool.leave()
+    tool.end()
+    assert tool.spot is None
+
+
+def taken(player):
+    cards = player.screen.findChildren(PromiseCard)
+    return [place for place, card in enumerate(cards) if card.is_taken]
+
+
+def test_promises_that_are_made_and_taken_back_are_shown_on_their_cards(player, begun):
+    session = begun(Table("designer", "advanced", 1))
+    session.play(ChooseLand(0))
+    assert player.screen_name == "PromisesScreen"
+    session.play(TakePromise(2))
+    assert taken(player) == [2]
+    session.undo()
+    assert taken(player) == []
 
 
 @pytest.mark.parametrize(

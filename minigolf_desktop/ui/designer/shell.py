@@ -349,7 +349,8 @@ class DesignerShell(MatchShell[TableSession]):
         if self._shown in AT_THE_TABLE:
             is_due = not self._is_group and phase not in (*AT_THE_TABLE, Phase.OVER)
         else:
-            is_due = self._is_group or phase is not self._shown
+            # The cards tell which promises are made already.
+            is_due = self._is_group or phase is not self._shown or phase is Phase.PROMISES
         if is_due and not self._promising:
             is_theirs = phase is Phase.PROMISES and self.open_session.seat == self._seat
             if is_theirs and isinstance(self.window.screen_shown, PromisesScreen):

@@ -5,7 +5,6 @@ from itertools import groupby
 
 from minigolf_desktop.model.eighteen_holes.box import DECK_LETTERS, HARDEST, Box, CardKind, Deck
 from minigolf_desktop.model.eighteen_holes.draft import STARTER_HANDS
-from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     NO_TARGET,
     OTHERS_TARGET,
@@ -174,7 +173,7 @@ def _fair_ranks(box: Box) -> RulesTable:
         tuple(
             (
                 content_name(preset.course.name),
-                str(len(lay_out(preset.course, box.face_by_id).greens)),
+                str(len(preset.course.holes)),
                 rank_words(preset.solo_par),
             )
             for preset in sorted(box.presets, key=lambda preset: preset.solo_par)

@@ -209,12 +209,17 @@ class DrawingBoard(QObject):
         """Let the tool be shown whenever it changes from now on."""
         self._is_behind = False
 
+    @property
+    def _shows_tools(self) -> bool:
+        """Whether a tool is shown when it changes: a screen that was put away shows nothing."""
+        return not self._is_behind and self._screen.isEnabled()
+
     def _follow_tool(self) -> None:
-        if not self._is_behind:
+        if self._shows_tools:
             self._owner.show_tool()
 
     def _follow_spot(self) -> None:
-        if not self._is_behind:
+        if self._shows_tools:
             self._owner.show_spot()
 
     # What a lesson tells about
