@@ -1,6 +1,6 @@
 """The rules of Minigolf Designer for one to five players, family and advanced."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 
 from minigolf_desktop.model.designer import setup, turns
 from minigolf_desktop.model.designer.box import Box, Client, Land, TileDesign
@@ -616,13 +616,16 @@ class DesignerRules:
 
         Asked of a state before, it tells how the game would end now, and tells every secret.
         """
-        setup = table.setup
-        ranked = setup.is_advanced and not setup.is_solo
-        return count_up(
-            [self.assessment(table, seat, final=True) for seat in range(setup.seats)],
-            [one.promises for one in table.designers] if ranked else None,
-            table.finishers,
-        )
+        seats = range(table.setup.seats)
+        return _counted_up(table, [self.assessment(table, seat, final=True) for seat in seats])
+
+    def counting(self, table: Table) -> Generator[None, None, Standings]:
+        """Count a game as :meth:`standings` does, one course at each step."""
+        assessments = []
+        for seat in range(table.setup.seats):
+            assessments.append(self.assessment(table, seat, final=True))
+            yield
+        return _counted_up(table, assessments)
 
     def race(self, houses: Sequence[Table]) -> Standings:
         """Return solo games that are over counted beside each other."""
@@ -634,6 +637,13 @@ class DesignerRules:
             return None
         standings = self.standings(state)
         return Outcome(standings.places, standings.totals)
+
+
+def _counted_up(table: Table, assessments: Sequence[Assessment]) -> Standings:
+    setup = table.setup
+    ranked = setup.is_advanced and not setup.is_solo
+    promises = [one.promises for one in table.designers] if ranked else None
+    return count_up(assessments, promises, table.finishers)
 
 
 def tally_of(setup: Setup, designer: Designer) -> Tally:

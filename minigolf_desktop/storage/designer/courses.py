@@ -22,6 +22,7 @@ from minigolf_desktop.model.designer import (
     Assessment,
     Course,
     DesignerRules,
+    Standings,
     View,
     empty_course,
     place,
@@ -45,7 +46,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import ForeignFile, StorageError, Words
-from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
+from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-course"
 VERSION: Final = 3
@@ -486,6 +487,13 @@ def check_course(path: Path) -> tuple[Words, list[str]]:
     return Words("a course, tiles: {tiles}, holes: {holes}", tiles=tiles, holes=holes), []
 
 
+def built_courses(rules: DesignerRules, table: View) -> Reading[list[CourseFile]]:
+    """Return step by step the courses that a game left when it was over, without names."""
+    standings = yield from rules.counting(table)
+    built = [seat for seat, one in enumerate(table.designers) if one.course and one.course.tiles]
+    return [_built_course(table, seat, "", standings) for seat in built]
+
+
 def built_course(rules: DesignerRules, table: View, seat: int, name: str) -> CourseFile:
     """Return the course of a seat; raises ValueError before its land is chosen.
 
@@ -493,13 +501,17 @@ def built_course(rules: DesignerRules, table: View, seat: int, name: str) -> Cou
     won (ruling P8). Promises go along only from a solo game: those of a group are worth something
     in it alone.
     """
+    is_over = rules.to_move(table) is None
+    return _built_course(table, seat, name, rules.standings(table) if is_over else None)
+
+
+def _built_course(table: View, seat: int, name: str, standings: Standings | None) -> CourseFile:
     designer, setup = table.designers[seat], table.setup
     course = designer.course
     if course is None:
         raise ValueError("there is no course yet")
     numbers, winner = dict(designer.numbers), None
-    if rules.to_move(table) is None:
-        standings = rules.standings(table)
+    if standings is not None:
         numbers = _counted_numbers(standings.assessments[seat])
         if len(standings.winners) == 1 and not setup.is_solo:
             (first,) = standings.winners

@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.hazards import (
@@ -257,7 +265,7 @@ class WinnerPanel(EndPanel):
     def __init__(self, look: Look, view: View, names: Sequence[str]) -> None:
         super().__init__(look)
         self._mode = view.table.setup.mode
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
         column.setSpacing(look.px(Space.SMALL))
         column.addLayout(self._shapes(view, names))
@@ -289,6 +297,7 @@ class WinnerPanel(EndPanel):
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setColumnStretch(1, 1)
         self._bests.hide()
+        self._rows: list[list[QLabel]] = []
         column.addWidget(self._bests)
         column.addStretch(1)
         others = (
@@ -327,18 +336,50 @@ class WinnerPanel(EndPanel):
                 widget.deleteLater()
         title = label(translate("golf result", "Best on this course"), "caption_bold", "second")
         self._grid.addWidget(title, 0, 0, 1, 3)
+        self._rows = [[title]]
         for row, best in enumerate(bests[:MOST_BESTS], 1):
             new = best.date == today
             role: FontRole = "small_bold" if new else "small_body"
-            self._grid.addWidget(label(f"{row}.", role), row, 0)
             name = best.name or player_name((), best.seat)
             when = day(moment_of(best.date))
-            who = ElidedLabel(f"{name}, {when}", role)
-            self._grid.addWidget(who, row, 1)
-            score = label(best_words(self._mode, best.score, best.beaten), "small_bold")
-            self._grid.addWidget(score, row, 2)
-        self._bests.setVisible(bool(bests))
+            line: list[QLabel] = [
+                label(f"{row}.", role),
+                ElidedLabel(f"{name}, {when}", role),
+                label(best_words(self._mode, best.score, best.beaten), "small_bold"),
+            ]
+            for place, words in enumerate(line):
+                self._grid.addWidget(words, row, place)
+            self._rows.append(line)
         self._bests.setAccessibleName(title.text())
+        self._make_room()
+
+    def tell(self, news: str) -> None:
+        """Say something about the place that was reached; an empty text takes it back."""
+        super().tell(news)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """List as many of the best scores as there is room for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    @property
+    def _lacks_room(self) -> bool:
+        return self._column.totalMinimumHeightForWidth(self.width()) > self.height()
+
+    def _make_room(self) -> None:
+        """List the best scores that there is room for below what must be read."""
+        shown = len(self._rows)
+        self._bests.setVisible(shown > 1)
+        for line in self._rows:
+            for words in line:
+                words.show()
+        while shown > 1 and self._lacks_room:
+            shown -= 1
+            for words in self._rows[shown]:
+                words.hide()
+            # A title alone says nothing.
+            self._bests.setVisible(shown > 1)
 
 
 _SIDE = 290

@@ -1,6 +1,7 @@
 """The courses that can be putted on, and the search for repairs of those that cannot."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -14,7 +15,7 @@ from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
-    built_course,
+    built_courses,
     course_from_json,
     read_course,
 )
@@ -122,21 +123,21 @@ class Courses:
         yield from self.look_up()
         for course_file in chain(self.offered(), self._played()):
             yield
-            course = playable_course(course_file)
+            course = None if course_file is None else playable_course(course_file)
             if course is not None and course_key(course) == key:
                 return course_file
         return None
 
-    def _played(self) -> Iterator[CourseFile]:
-        """Yield the courses of the rounds that were played, the latest first."""
+    def _played(self) -> Iterator[CourseFile | None]:
+        """Yield the courses of the rounds that were played, the latest first; None for others."""
         for save in saves(self._folders):
             document = course_of(save.path) or course_kept_beside(save.path)
+            course = None
             if document is not None:
-                try:
-                    yield course_from_json(document, self.catalogue)
-                except StorageError:
-                    # Opening the round tells what is wrong with it.
-                    continue
+                # Opening the round tells what is wrong with it.
+                with suppress(StorageError):
+                    course = course_from_json(document, self.catalogue)
+            yield course
 
     def free_path(self, name: str) -> Path:
         """Return a file of the player's folder that does not exist yet."""
@@ -159,6 +160,7 @@ class Courses:
             if found >= MOST_DESIGNED:
                 return
             if not save.finished or save.game != self._rules.name:
+                yield None
                 continue
             # A finished game stays as it is.
             state = save.path, save.saved
@@ -180,12 +182,7 @@ class Courses:
         if not replayed.is_whole:
             # It was finished under earlier rules: what it built is known in part only.
             return ()
-        table = replayed.match.view(EVERYBODY)
-        courses = []
-        for seat, built in enumerate(table.designers):
-            if built.course is not None and built.course.tiles:
-                yield
-                courses.append(built_course(self._rules, table, seat, ""))
+        courses = yield from built_courses(self._rules, replayed.match.view(EVERYBODY))
         return tuple(courses)
 
     def _saved(self) -> Iterator[CourseFile]:

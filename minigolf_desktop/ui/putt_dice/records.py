@@ -26,7 +26,7 @@ from minigolf_desktop.storage.putt_dice import (
     earlier_games,
     read_putting_book,
 )
-from minigolf_desktop.storage.reading import Reading, at_once
+from minigolf_desktop.storage.reading import Reading
 from minigolf_desktop.ui.common.guest_book import (
     BookChapter,
     GuestBook,
@@ -40,6 +40,7 @@ from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.seats import names_by_seat
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import Figure, content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
@@ -78,6 +79,7 @@ class PuttingRecords(RecordsPage):
         self._keys = tuple(reversed(book.courses))
         self._book, self._names, self._find = book, names, find
         self._atlas = TileAtlas()
+        self._opening: Piecemeal | None = None
         self.wall = Wall(look, name)
         """The courses."""
         self.let_open(self.wall)
@@ -165,11 +167,17 @@ class PuttingRecords(RecordsPage):
 
     def open_course(self) -> None:
         """Ask for the course of the line chosen, where there still is one."""
-        key = self.wall.current
-        course = at_once(self._find(key)) if key else None
+        if self._opening is not None:
+            self._opening.stop()
+        self._opening = Piecemeal(self._looking_for(self.wall.current), lambda _: None, self)
+
+    def _looking_for(self, key: str) -> Iterator[None]:
+        """Look for the course of a key step by step, and ask for it."""
+        course = (yield from self._find(key)) if key else None
+        self._opening = None
         if course is not None:
             self.course_wanted.emit(course)
-        else:
+        elif key == self.wall.current:
             words = translate("records", "This course is not among your files any more.")
             self.open_button.setToolTip(words)
             self.open_button.setEnabled(False)

@@ -3,9 +3,10 @@
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from studio.fitting import faults_of
 
 from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
@@ -16,6 +17,7 @@ from minigolf_desktop.storage.eighteen_holes import (
     keep_golf_scores,
     read_golf_book,
 )
+from minigolf_desktop.ui.common.application import LEAST_ROOM
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.records import history_of
 from minigolf_desktop.ui.eighteen_holes.result import (
@@ -311,3 +313,18 @@ def test_the_card_tells_itself_to_those_who_listen(show, finished):
     card.show_game(view, NAMES)
     assert card.accessibleDescription().count("\n") == 1
     assert "Total" in card.accessibleDescription()
+
+
+@pytest.mark.parametrize("mode", [Mode.CHAOS_TEAMS, Mode.MATCH, Mode.STROKE])
+def test_everything_has_room_in_the_smallest_window(result, mode):
+    screen = result(mode, 2)
+    screen.offer_nineteenth()
+    screen.winner.headline.setText("Wilhelmina and Bartholomew win together")
+    screen.tell("New best score on this course: 43 points, Bartholomew")
+    date = "2026-01-01T10:00:00+00:00"
+    bests = [GolfBest(score=40 + row, name="Wilhelmina", date=date) for row in range(5)]
+    screen.show_bests(bests, date)
+    for high in (768, LEAST_ROOM.height()):
+        screen.resize(LEAST_ROOM.width(), high)
+        QCoreApplication.processEvents()
+        assert faults_of(screen) == []

@@ -33,7 +33,9 @@ def faults_of(screen: QWidget) -> list[str]:
 def _shown(screen: QWidget) -> Iterator[QWidget]:
     for part in screen.findChildren(QWidget):
         words = isinstance(part, QLabel) and part.text()
-        if part.isVisibleTo(screen) and (words or isinstance(part, CONTROLS)):
+        # A tool tip hangs over the screen.
+        is_part = part.isVisibleTo(screen) and not part.isWindow()
+        if is_part and (words or isinstance(part, CONTROLS)):
             yield part
 
 
