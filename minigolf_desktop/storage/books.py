@@ -5,7 +5,7 @@ a match adds stands there once: a book knows which matches are written in it.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -83,9 +83,9 @@ class Books(Generic[BookT]):
         except StorageError as error:
             return self.empty, str(error)
 
-    def get_ready(self) -> None:
-        """Load what checks a book: the first that is written waits for it."""
-        get_ready_to_check(type(self.empty))
+    def get_ready(self) -> Iterator[None]:
+        """Load step by step what checks a book: the first that is written waits for it."""
+        return get_ready_to_check(type(self.empty))
 
     def add(self, path: Path, match: str, write: Callable[[BookT], BookT]) -> Written[BookT]:
         """Write a match into a book, unless it stands there already.
@@ -100,7 +100,8 @@ class Books(Generic[BookT]):
                 "{file}: cannot be written ({why})", file=path.name, why=reason_of(error)
             ) from error
         # Other windows do not wait until it is loaded.
-        self.get_ready()
+        for _ in self.get_ready():
+            pass
         with Lock(path, PATIENCE):
             before, warning = self._read(path)
             if match and match in before.matches:

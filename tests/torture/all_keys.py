@@ -8,19 +8,22 @@ import ast
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QShortcut, QShortcutEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from minigolf_desktop import ui
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common import key_gate
 from minigolf_desktop.ui.common.keyboard import Keyboard
+from minigolf_desktop.ui.common.seats import WhoButton
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.menu import WindowMenu
 from minigolf_desktop.ui.studio.screenshots import SIZE, Studio, open_studio
 from tests.ui.keyboards import DIGIT_ROW, RECORDED, Pressed, by_code, letter, press, writing
 
@@ -140,31 +143,40 @@ def listening() -> Iterator[Listener]:
     """Let no key do anything, and note what each would have done."""
     listener, found = Listener(), key_gate._shortcut
 
-    def note(keys: QKeySequence) -> QAction | None:
+    def note(keys: QKeySequence) -> QShortcut | None:
         shortcut = found(keys)
         if shortcut is None:
             return None
         listener.hear_of_shortcut(shortcut)
-        return QAction()
+        return QShortcut(QApplication.activeWindow())
 
     application = QApplication.instance()
     assert application is not None
     application.installEventFilter(listener)
+    # The gate itself triggers the entry of a menu.
+    triggered = mock.patch.object(QAction, "trigger", lambda it, *_: listener.hear_of_shortcut(it))
     try:
-        with mock.patch.object(key_gate, "_shortcut", note):
+        with mock.patch.object(key_gate, "_shortcut", note), triggered:
             yield listener
     finally:
         application.removeEventFilter(listener)
 
 
-def heard_of(listener: Listener, layout: str, strokes: Iterable[Stroke]) -> Heard:
-    """Press keys with a keyboard; return what each would have done."""
+def heard_of(
+    listener: Listener,
+    layout: str,
+    strokes: Iterable[Stroke],
+    before: Callable[[], object] = lambda: None,
+) -> Heard:
+    """Press keys with a keyboard, ``before`` done before each; return what each would have done."""
     heard: Heard = {}
     # The first letter tells which letters the keyboard has.
+    before()
     press(letter(layout, "R"))
     for stroke in strokes:
         key = key_of(layout, stroke)
         if key is not None:
+            before()
             listener.heard.clear()
             press(key)
             heard[stroke] = [*listener.heard]
@@ -196,6 +208,7 @@ class Presser:
         self._most = most
         self._layouts = [layout for layout in RECORDED if only in layout and layout != "us"]
         self._seen: Counter[str] = Counter()
+        self._menu = WindowMenu(self._window, GAMES)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
         self._window.hide()
         self._window.show()
@@ -206,6 +219,7 @@ class Presser:
         """Press all keys on the screen that is shown; the picture is empty."""
         QApplication.processEvents()
         self._press(self._window, self._window.screen_shown)
+        self._press_menus()
         return QImage()
 
     def dialog(self, dialog: QDialog) -> QImage:
@@ -224,16 +238,53 @@ class Presser:
         window.activateWindow()
         QApplication.processEvents()
         assert QApplication.activeWindow() is window, f"{name} has no keyboard"
-        strokes = sorted(keys_in_sources() | set(keys_of_shortcuts(window)))
         self._found.count("scenes")
+        self._press_all(name, set(keys_of_shortcuts(window)))
+        self._found.figures["screens, dialogs and menus"] = len(self._seen)
+
+    def _press_all(
+        self, name: str, more: set[Stroke], before: Callable[[], object] = lambda: None
+    ) -> None:
+        strokes = sorted(keys_in_sources() | more)
         with listening() as listener:
             # The us keyboard is pressed last, too: nothing may have changed.
-            wanted = heard_of(listener, "us", strokes)
+            wanted = heard_of(listener, "us", strokes, before)
             for layout in (*self._layouts, "us"):
-                heard = heard_of(listener, layout, strokes)
+                heard = heard_of(listener, layout, strokes, before)
                 self._found.count("keys", len(heard))
                 self._blame(name, layout, wanted, heard)
-        self._found.figures["screens and dialogs"] = len(self._seen)
+
+    def _press_menus(self) -> None:
+        """Press all keys in each menu that the screen opens, which a key may close."""
+        screen = type(self._window.screen_shown).__name__
+        for kind, pop_up in self._openers():
+            name = f"{kind} of {screen}"
+            self._seen[name] += 1
+            if self._seen[name] > 1:
+                continue
+
+            self._open_menu(pop_up)
+            self._found.count("menus")
+            self._press_all(
+                name, set(keys_of_shortcuts(self._window)), partial(self._open_menu, pop_up)
+            )
+            while (menu := QApplication.activePopupWidget()) is not None:
+                menu.close()
+
+    @staticmethod
+    def _open_menu(pop_up: Callable[[], object]) -> None:
+        """Open a menu, unless it is open yet."""
+        if QApplication.activePopupWidget() is None:
+            pop_up()
+            QApplication.processEvents()
+        assert isinstance(QApplication.activePopupWidget(), QMenu)
+
+    def _openers(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Yield what opens a menu: the window itself, and the choice of a player."""
+        yield "the menu", self._menu.pop_up
+        for button in self._window.findChildren(WhoButton):
+            if button.isVisible() and button.isEnabled():
+                yield "the players", button.click
 
     def _blame(self, name: str, layout: str, wanted: Heard, heard: Heard) -> None:
         writes = key_gate._in_field()

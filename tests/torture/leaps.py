@@ -4,18 +4,25 @@ Each is a few steps of the program itself, a turn of the window each: a match of
 played for so many moves, a lesson, a page of the house, a board, a course to repair.
 """
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.content.designer import load_catalogue
+from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
+from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.storage.designer.courses import CourseFile
+from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.house.reports import ReportDialog
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 from .games import TABLES, Table, leave_set_up, open_set_up, player
@@ -25,6 +32,8 @@ Leap = Callable[[Flow, random.Random], Iterator[None]]
 """Does something with what leads from screen to screen, by chance, and yields after each step."""
 PLAYED = (0, 5, 30, 100, 400)
 """Moves that were played when the monkey comes to a table: those of the last are all."""
+RACE = Table("designer", "family", 1)
+"""What somebody who races plays."""
 LAID = 8
 """Tiles or courses that lie on a board."""
 
@@ -35,10 +44,16 @@ def _at_table(table: Table, moves: int, flow: Flow, chance: random.Random) -> It
     yield
     leave_set_up(flow, table, chance.randrange(1 << 48))
     yield
+    yield from _play(moves, flow, chance)
+
+
+def _play(moves: int, flow: Flow, chance: random.Random, stop_once_in: int = 0) -> Iterator[None]:
+    """Play so many moves of the match that is open; who builds alone may stop."""
     session: Any = None if flow.shell is None else flow.shell.session
     if session is None:
         return
-    choose = player(session.rules, session.match.state, chance.randrange(1 << 30))
+    seed = chance.randrange(1 << 30)
+    choose = player(session.rules, session.match.state, seed, stop_once_in)
     # Nobody moves while a ball is on its way: so none is.
     window, speed = flow.window, flow.window.settings.animation_speed
     window.change_settings(animation_speed=0)
@@ -65,6 +80,37 @@ def _seen_again(table: Table, flow: Flow, chance: random.Random) -> Iterator[Non
         skip()
         yield
     shell.reviews.show()
+    yield
+
+
+def _race(flow: Flow, chance: random.Random) -> Iterator[None]:
+    """Stop in a race before the rival does: its last tiles are waited for."""
+    open_set_up(flow, RACE)
+    yield
+    shell: Any = flow.shell
+    rival = Seat("Cleo", "red", Level.EASY, Character.CLEO)
+    shell.beginning.begin(Setup(rival=rival), chance.randrange(1 << 48))
+    yield
+    yield from _play(PLAYED[-1], flow, chance, 1)
+    shell.show()
+    yield
+
+
+def _earlier_game(flow: Flow, chance: random.Random) -> Iterator[None]:
+    """Open a game of earlier rules of which nothing is true today."""
+    shell: Any = flow.shell_of(DESIGNER)
+    rules = shell.box.rules
+    with Journal.create(shell.folders.saves, Match(rules, Setup(), chance.randrange(99))) as begun:
+        header = json.loads(begun.path.read_text("utf-8").splitlines()[0])
+    header |= {"rules": 1, "setup": {"players": "of long ago"}}
+    begun.path.write_text(f"{json.dumps(header)}\n", "utf-8")
+    flow.resume(begun.path)
+    yield
+
+
+def _report(flow: Flow, _: random.Random) -> Iterator[None]:
+    """Tell of a mistake of the program."""
+    ReportDialog(flow.window.look, flow.window, Path("reports", "log.txt")).open()
     yield
 
 
@@ -132,6 +178,9 @@ def _some_match_again(game: str, flow: Flow, chance: random.Random) -> Iterator[
 
 LEAPS: dict[str, Leap] = {
     "a lesson": _lesson,
+    "a race": _race,
+    "an earlier game": _earlier_game,
+    "a report": _report,
     "a board": _board,
     "the repair": _repair,
     "a code": _code,

@@ -86,6 +86,16 @@ def pieces_of(game: Game) -> Iterator[None]:
     yield
 
 
+def _unsearched(steps: Iterator[None]) -> Iterator[None]:
+    """Do each step while no garbage is looked for."""
+    goes_on = True
+    while goes_on:
+        with unsearched():
+            goes_on = next(steps, steps) is not steps
+        if goes_on:
+            yield
+
+
 def pieces_before(
     game: Game,
     is_shown: bool,
@@ -107,19 +117,16 @@ def pieces_before(
         if not is_shown:
             yield
         if reads:
-            with unsearched():
-                shell.lessons.get_ready()
-            if not is_shown:
-                yield
+            for _ in _unsearched(shell.lessons.get_ready()):
+                if not is_shown:
+                    yield
         if ready is not None:
             yield from ready(shell)
 
 
 def pieces_of_lessons(game: Game, shell: Any) -> Iterator[None]:
     """Load the lessons of a game, and what checks the book that is kept of them."""
-    with unsearched():
-        shell.lessons.get_ready()
-    yield
+    yield from _unsearched(shell.lessons.get_ready())
     # Playing a lesson tells what is wrong.
     with suppress(ContentError):
         wing_of(game).lessons()

@@ -1,6 +1,6 @@
 """The lessons of a game among its matches: begun, gone on with, and offered to newcomers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Generic
 
@@ -76,9 +76,9 @@ class LessonDesk(Generic[SessionT]):
         self.coach = coach
         self._enter(session, None)
 
-    def get_ready(self) -> None:
-        """Load what checks the book of lessons, before anybody waits for it."""
-        LESSON_BOOKS.get_ready()
+    def get_ready(self) -> Iterator[None]:
+        """Load step by step what checks the book of lessons, before anybody waits for it."""
+        return LESSON_BOOKS.get_ready()
 
     def offer(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
