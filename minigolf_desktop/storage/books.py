@@ -69,6 +69,9 @@ class Books(Generic[BookT]):
     most_bytes: int
     what: str
     """What a book is called when another file is refused."""
+    unite: Callable[[BookT, BookT], BookT]
+    """Returns what two books of two homes know together: nothing that the first says is lost, and
+    what both say stands there once."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By version: what leads to the next one."""
 
@@ -86,6 +89,21 @@ class Books(Generic[BookT]):
     def get_ready(self) -> Iterator[None]:
         """Load step by step what checks a book: the first that is written waits for it."""
         return get_ready_to_check(type(self.empty))
+
+    def merge(self, path: Path, data: bytes) -> bool:
+        """Write into a book what that of another home says besides; return whether it said any.
+
+        ``data`` is the file of that book. Raises StorageError, before anything is written where
+        that is no book of this kind, and MatchInUse where another window does not come to an end.
+        """
+        there = self.of(data)
+
+        def write(here: BookT) -> BookT:
+            matches = (*here.matches, *(one for one in there.matches if one not in here.matches))
+            return replace(self.unite(here, there), matches=matches[-MOST_MATCHES:])
+
+        written = self.add(path, "", write)
+        return written.before != written.after
 
     def add(self, path: Path, match: str, write: Callable[[BookT], BookT]) -> Written[BookT]:
         """Write a match into a book, unless it stands there already.
@@ -123,7 +141,7 @@ class Books(Generic[BookT]):
         if not path.exists():
             return self.empty, ""
         try:
-            return self._book(read_bytes(path, self.most_bytes)), ""
+            return self.of(read_bytes(path, self.most_bytes)), ""
         except DiskError:
             raise
         except NewerFile as error:
@@ -131,7 +149,8 @@ class Books(Generic[BookT]):
         except (StorageError, NotJson) as fault:
             return self.empty, f"{path.name}: {fault}; {set_aside_words(path)}"
 
-    def _book(self, data: bytes) -> BookT:
+    def of(self, data: bytes) -> BookT:
+        """Return the book of a file's content; raises StorageError and NotJson."""
         document = parse(data)
         if not isinstance(document, dict) or document.get("format") != self.empty.format:
             raise ForeignFile(f"not {self.what}")

@@ -382,7 +382,28 @@ RECORDS_MIGRATIONS: Mapping[int, Migration] = {
 }
 """By version: what makes a book of the next version of it."""
 
-_BOOKS = Books(GolfBook(), MOST_RECORDS_BYTES, "a book of golf scores", RECORDS_MIGRATIONS)
+
+def _united(here: GolfBook, there: GolfBook) -> GolfBook:
+    """Return the best scores of two homes, each once."""
+    courses = dict(here.courses)
+    for key, course in there.courses.items():
+        known = courses.get(key)
+        if known is None:
+            courses[key] = course
+            continue
+        bests = dict(known.bests)
+        for mode, scores in course.bests.items():
+            own = list(bests.get(mode, ()))
+            more = [one for one in scores if one not in own]
+            bests[mode] = _best_first(Mode(mode), [*own, *more])[:MOST_BESTS]
+        courses[key] = replace(known, bests=bests)
+    return GolfBook(courses=dict(list(courses.items())[-MOST_RECORDED_COURSES:]))
+
+
+GOLF_BOOKS: Final = Books(
+    GolfBook(), MOST_RECORDS_BYTES, "a book of golf scores", _united, RECORDS_MIGRATIONS
+)
+"""All of them: each home has one."""
 
 
 def course_key(course: Course) -> str:
@@ -407,7 +428,7 @@ def read_golf_book(path: Path) -> tuple[GolfBook, str]:
 
     A file that cannot be read is set aside, and the book is then empty.
     """
-    return _BOOKS.read(path)
+    return GOLF_BOOKS.read(path)
 
 
 def keep_golf_scores(
@@ -451,7 +472,7 @@ def keep_golf_scores(
             matches=book.matches, courses=dict(list(courses.items())[-MOST_RECORDED_COURSES:])
         )
 
-    return _BOOKS.add(path, match, with_scores)
+    return GOLF_BOOKS.add(path, match, with_scores)
 
 
 def is_record(

@@ -197,10 +197,58 @@ def keep_game(path: Path, game: HistoryGame) -> KeptGame:
         if earlier is not None and _places(earlier) == _places(game):
             return KeptGame(warning)
         lines = [one for one in lines if one not in known]
-        kept = [*lines, line][-MOST_GAMES:]
-        head = json.dumps({"format": FORMAT, "version": VERSION}, separators=(",", ":"))
-        write_atomically(path, b"\n".join([head.encode("ascii"), *kept, b""]))
+        _write_lines(path, [*lines, line])
     return KeptGame(warning, earlier)
+
+
+def check_history(data: bytes) -> None:
+    """Look at the content of a file; raises StorageError and NotJson for what is no history."""
+    _games_in(_lines_in(data))
+
+
+def merge_history(path: Path, data: bytes) -> int:
+    """Write the games of another history that are not known; return how many those are.
+
+    Of a match that both know, the end that came last stands. Raises StorageError, and MatchInUse
+    where another window does not come to an end.
+    """
+    there = _games_in(_lines_in(data))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with Lock(path, PATIENCE):
+        lines, _ = _lines_of(path)
+        here = _games_in(lines)
+        by_match = {one.match: one for one in here if one.match}
+        known = set(map(_line_of, here))
+        more = [
+            one
+            for one in there
+            if _line_of(one) not in known
+            and (
+                one.match not in by_match
+                or seconds_of(one.date) > seconds_of(by_match[one.match].date)
+            )
+        ]
+        if more:
+            later = {one.match for one in more if one.match}
+            kept = [one for one in here if one.match not in later]
+            games = sorted([*kept, *more], key=lambda one: seconds_of(one.date))
+            _write_lines(path, list(map(_line_of, games)))
+    return len(more)
+
+
+def _games_in(lines: list[bytes]) -> list[HistoryGame]:
+    """Return the games of lines; raises StorageError and NotJson."""
+    games: list[HistoryGame] = []
+    for first in range(0, len(lines), _AT_ONCE):
+        told = parse(b"[" + b",".join(lines[first : first + _AT_ONCE]) + b"]")
+        games += record_of(_Games, {"games": told}).games
+    return games
+
+
+def _write_lines(path: Path, lines: list[bytes]) -> None:
+    head = json.dumps({"format": FORMAT, "version": VERSION}, separators=(",", ":"))
+    kept = lines[-MOST_GAMES:]
+    write_atomically(path, b"\n".join([head.encode("ascii"), *kept, b""]))
 
 
 def _places(game: HistoryGame) -> list[int]:
@@ -229,18 +277,23 @@ def _lines_of(path: Path) -> tuple[list[bytes], str]:
     if not path.exists():
         return [], ""
     try:
-        lines = read_bytes(path, MOST_BYTES).splitlines()
-        head = parse(lines[0] if lines else b"")
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise ForeignFile("not a history of games")
-        migrate(head, head.get("version"), VERSION, MIGRATIONS)
+        return _lines_in(read_bytes(path, MOST_BYTES)), ""
     except DiskError:
         raise
     except NewerFile as error:
         raise NewerFile("{file}: {fault}", file=path.name, fault=error) from error
     except (StorageError, NotJson) as fault:
         return [], f"{path.name}: {fault}; {set_aside_words(path)}"
-    return lines[1:], ""
+
+
+def _lines_in(data: bytes) -> list[bytes]:
+    """Return the lines of the games of a file; raises StorageError and NotJson."""
+    lines = data.splitlines()
+    head = parse(lines[0] if lines else b"")
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise ForeignFile("not a history of games")
+    migrate(head, head.get("version"), VERSION, MIGRATIONS)
+    return lines[1:]
 
 
 class _Games(Record):

@@ -94,7 +94,27 @@ class PeopleBook(Book):
         return tuple(one for one in self.people if not one.hidden)
 
 
-PEOPLE_BOOKS: Final = Books(PeopleBook(), 1_000_000, "a book of people")
+
+def _united(here: PeopleBook, there: PeopleBook) -> PeopleBook:
+    """Return the people of two homes: who has an id or a name of somebody is that person.
+
+    What is liked by somebody whom both homes know is told by the first.
+    """
+    people = list(here.people)
+    for one in there.people:
+        known = next((own for own in people if own.id == one.id or own.names & one.names), None)
+        if known is None:
+            if len(people) < MOST_PEOPLE:
+                people.append(one)
+            continue
+        taken = frozenset[str]().union(*(own.names for own in people))
+        more = [name for name in (one.name, *one.also) if name.casefold() not in taken]
+        also = tuple((*known.also, *more)[:MOST_EARLIER])
+        people[people.index(known)] = replace(known, also=also)
+    return replace(here, people=tuple(people), even={**there.even, **here.even})
+
+
+PEOPLE_BOOKS: Final = Books(PeopleBook(), 1_000_000, "a book of people", _united)
 """All of them: each home has one."""
 
 

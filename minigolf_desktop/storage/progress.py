@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Check, Id, Limits, Record
+from minigolf_desktop.content.season import load_tasks
 from minigolf_desktop.model.play import (
     STRONGEST,
     ActionFormatError,
@@ -58,7 +59,25 @@ class LessonBook(Book):
     """Games of which the first lesson was offered."""
 
 
-LESSON_BOOKS: Final = Books(LessonBook(), 1_000_000, "a book of lessons")
+def _united_lessons(here: LessonBook, there: LessonBook) -> LessonBook:
+    """Return how far somebody came in each lesson at either home, and all that was told."""
+    places = dict(here.places)
+    for lesson, place in there.places.items():
+        own = places.get(lesson, LessonPlace())
+        further = place if place.step > own.step else own
+        places[lesson] = replace(further, learned=place.learned or own.learned)
+    return LessonBook(
+        places=places,
+        told=_with_all(here.told, there.told),
+        offered=_with_all(here.offered, there.offered),
+    )
+
+
+def _with_all(known: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*known, *more)))
+
+
+LESSON_BOOKS: Final = Books(LessonBook(), 1_000_000, "a book of lessons", _united_lessons)
 """All of them: each home has one."""
 
 
@@ -139,7 +158,27 @@ class SeasonBook(Book):
     """By task, those that were tried."""
 
 
-SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season")
+def _united_season(here: SeasonBook, there: SeasonBook) -> SeasonBook:
+    """Return the better of what came of each task at two homes.
+
+    How often one that both know was tried is told by the home where it was tried more often: the
+    books do not say which tries are the same.
+    """
+    fewest = {task.id for task in load_tasks() if task.goal.less_is_more}
+    tasks = dict(here.tasks)
+    for task, result in there.tasks.items():
+        own = tasks.get(task, TaskResult())
+        sign = -1 if task in fewest else 1
+        is_better = not own.tries or (result.stars, sign * result.best) > (
+            own.stars,
+            sign * own.best,
+        )
+        best = result if is_better else own
+        tasks[task] = replace(best, tries=max(result.tries, own.tries))
+    return SeasonBook(tasks=tasks)
+
+
+SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season", _united_season)
 """All of them: each home has one."""
 
 
@@ -198,7 +237,21 @@ class TryBook(Book):
     """The latest at the end."""
 
 
-TRY_BOOKS: Final = Books(TryBook(), MOST_BYTES, "a book of tries")
+def _united_tries(here: TryBook, there: TryBook) -> TryBook:
+    """Return the tries of two homes: of each date one, that of the first home where both had one.
+
+    One that goes on there and has ended here, or the other way round, has ended.
+    """
+    tries = {(one.occasion, one.date, one.game): one for one in here.tries}
+    for one in there.tries:
+        own = tries.setdefault((one.occasion, one.date, one.game), one)
+        if own.match == one.match and not own.ended:
+            tries[one.occasion, one.date, one.game] = one
+    ordered = sorted(tries.values(), key=lambda one: one.date)
+    return TryBook(tries=tuple(ordered[-MOST_TRIES:]))
+
+
+TRY_BOOKS: Final = Books(TryBook(), MOST_BYTES, "a book of tries", _united_tries)
 """All of them: each home has one."""
 
 
@@ -272,7 +325,18 @@ class RivalBook(Book):
         return self.standings.get(game, {}).get(name.casefold(), RivalStanding())
 
 
-RIVAL_BOOKS: Final = Books(RivalBook(), 1_000_000, "a book of rivals")
+def _united_rivals(here: RivalBook, there: RivalBook) -> RivalBook:
+    """Return how everybody gets on with rivals, by the home that remembers more of their games."""
+    standings = {game: dict(known) for game, known in here.standings.items()}
+    for game, known in there.standings.items():
+        own = standings.setdefault(game, {})
+        for name, standing in known.items():
+            if len(standing.won) > len(own.get(name, RivalStanding()).won):
+                own[name] = standing
+    return RivalBook(standings=standings)
+
+
+RIVAL_BOOKS: Final = Books(RivalBook(), 1_000_000, "a book of rivals", _united_rivals)
 """All of them: each home has one."""
 
 

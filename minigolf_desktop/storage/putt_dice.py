@@ -409,7 +409,32 @@ def _with_its_last_round(document: dict[str, object]) -> dict[str, object]:
 BOOK_MIGRATIONS: Mapping[int, Migration] = {1: _with_its_last_round}
 """By version: what makes a book of the next version of it."""
 
-_BOOKS = Books(PuttingBook(), MOST_BOOK_BYTES, "a book of rounds", BOOK_MIGRATIONS)
+
+def _united(here: PuttingBook, there: PuttingBook) -> PuttingBook:
+    """Return the bests of two homes, and the cards of the round that ended last."""
+    courses = dict(here.courses)
+    for key, course in there.courses.items():
+        known = courses.get(key)
+        golfers = dict(known.golfers) if known is not None else {}
+        for player, best in course.golfers.items():
+            own = golfers.get(player)
+            if own is None or best.strokes < own.strokes:
+                golfers[player] = best
+        courses[key] = CourseBests(
+            name=course.name if known is None else known.name, golfers=golfers
+        )
+    is_later = bool(there.ended) and (
+        not here.ended or seconds_of(there.ended) > seconds_of(here.ended)
+    )
+    last = there if is_later else here
+    kept = dict(list(courses.items())[-MOST_COURSES:])
+    return PuttingBook(cards=last.cards, ended=last.ended, courses=kept)
+
+
+PUTTING_BOOKS: Final = Books(
+    PuttingBook(), MOST_BOOK_BYTES, "a book of rounds", _united, BOOK_MIGRATIONS
+)
+"""All of them: each home has one."""
 
 
 def course_key(course: PuttCourse) -> str:
@@ -423,7 +448,7 @@ def read_putting_book(path: Path) -> tuple[PuttingBook, str]:
 
     A file that cannot be read is set aside, and the book is then empty.
     """
-    return _BOOKS.read(path)
+    return PUTTING_BOOKS.read(path)
 
 
 def keep_round(
@@ -462,7 +487,7 @@ def keep_round(
             courses=dict(list(courses.items())[-MOST_COURSES:]),
         )
 
-    return _BOOKS.add(path, match, with_round)
+    return PUTTING_BOOKS.add(path, match, with_round)
 
 
 def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:

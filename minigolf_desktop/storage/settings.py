@@ -147,7 +147,12 @@ def read_settings(path: Path) -> tuple[Settings, str]:
     A file that cannot be read is set aside, and the defaults are returned with a warning. A
     setting that the file does not have yet has its default.
     """
-    return read_kept(path, MOST_BYTES, lambda data: _settings(parse(data)), Settings)
+    return read_kept(path, MOST_BYTES, settings_of, Settings)
+
+
+def settings_of(data: bytes) -> Settings:
+    """Return the settings of a file's content; raises StorageError and NotJson."""
+    return _settings(parse(data))
 
 
 def write_settings(path: Path, settings: Settings) -> None:

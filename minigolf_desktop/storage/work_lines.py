@@ -80,6 +80,25 @@ class PictureQuestion(TypedDict):
     """The colour of the roof, where the evening of the opening day is wanted."""
 
 
+class PagesQuestion(TypedDict):
+    """Pages to print are wanted: as one PDF file, or each as a picture."""
+
+    course: NotRequired[dict[str, object]]
+    """Document of the course that they are of."""
+    game: NotRequired[str]
+    """The game whose score sheets they are, where there is no course."""
+    paper: str
+    ink: str
+    language: str
+    """Of the words on them."""
+    path: NotRequired[str]
+    """The PDF file to write; where there is none, pictures are written."""
+    place: NotRequired[str]
+    """What the names of the pictures begin with, before their number and ending."""
+    dots: NotRequired[float]
+    """Dots to an inch of the pictures."""
+
+
 def line_of(document: dict[str, object]) -> bytes:
     """Return the line that says something."""
     return json.dumps(document, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"

@@ -19,7 +19,6 @@ TASKS: Mapping[str, str] = MappingProxyType(
         "best course": "minigolf_desktop.ui.designer.review:find_best_course",
         "repair": "minigolf_desktop.storage.putt_dice:repair_work",
         "golf picture": "minigolf_desktop.ui.eighteen_holes.course_drawing:copy",
-        "golf sheet": "minigolf_desktop.ui.eighteen_holes.course_drawing:sheet",
     }
 )
 """Long work of games that is done beside the window: where its function is, by what is asked for.

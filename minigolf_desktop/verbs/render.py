@@ -6,12 +6,14 @@ from pathlib import Path
 from stat import S_ISDIR
 
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.reading import format_of, read_bytes
+from minigolf_desktop.storage.reading import format_of, parse, read_bytes
 from minigolf_desktop.ui.common.application import application_for_drawing
+from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, write_sheets
 from minigolf_desktop.ui.games import game_of_course, wing_of
 from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
 
 ENDINGS = (".png", ".svg", ".pdf")
+SHEET_ENDING = ".pdf"
 MOST_BYTES = 1_000_000
 """The largest course files take a hundredth of it."""
 
@@ -20,6 +22,12 @@ def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     verb.description = _("Draw a course file as a picture; the ending says which kind.")
     verb.add_argument("course", type=Path, metavar="COURSE.json")
+    verb.add_argument(
+        "--sheet",
+        choices=[str(paper) for paper in Paper],
+        help=_("write sheets to print on this paper, into a PDF file"),
+    )
+    verb.add_argument("--black", action="store_true", help=_("print them in black and white"))
     verb.add_argument("--out", type=Path, required=True, metavar="FILE.png|svg|pdf")
 
 
@@ -28,19 +36,26 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.out.suffix.lower() not in ENDINGS:
         told = _("{file}: the ending is none of {endings}")
         raise BadInput(told.format(file=wanted.out.name, endings=", ".join(ENDINGS)))
+    if wanted.sheet and wanted.out.suffix.lower() != SHEET_ENDING:
+        told = _("{file}: sheets to print end in {ending}")
+        raise BadInput(told.format(file=wanted.out.name, ending=SHEET_ENDING))
     _check_folder(wanted.out.parent)
     try:
-        kind = format_of(read_bytes(wanted.course, MOST_BYTES))
+        data = read_bytes(wanted.course, MOST_BYTES)
         # What is of no format that is known is refused by the first game, which says why.
-        drawing = wing_of(game_of_course(kind)).drawing
-        assert drawing is not None, "whoever has course files draws them"
-        draw = drawing.drawer(wanted.course)
+        wing = wing_of(game_of_course(format_of(data)))
+        assert wing.drawing is not None, "whoever has course files draws them"
+        draw = wing.drawing.drawer(wanted.course)
     except StorageError as error:
         raise BadInput(error.said(_)) from error
     draw_offscreen()
     application = application_for_drawing()
     try:
-        draw(wanted.out)
+        if wanted.sheet:
+            ink = Ink.BLACK if wanted.black else Ink.COLOUR
+            write_sheets(wing.sheets(parse(data), ink), Paper(wanted.sheet), wanted.out)
+        else:
+            draw(wanted.out)
     except StorageError as error:
         raise BadInput(error.said(_)) from error
     finally:

@@ -66,11 +66,15 @@ def task_called(name: str) -> Task:
     """
     task = _THOUGHT.get(name)
     if task is None:
-        task = resolve_name(_DRAWN if name == "picture" else TASKS[name])
+        task = resolve_name(_DRAWN.get(name) or TASKS[name])
     return task
 
 
-_DRAWN = "minigolf_desktop.ui.house.picture_work:draw_picture"
+_DRAWN = {
+    "picture": "minigolf_desktop.ui.house.picture_work:draw_picture",
+    "pages": "minigolf_desktop.ui.house.picture_work:draw_pages",
+}
+"""What is drawn of any game."""
 
 
 def run() -> int:

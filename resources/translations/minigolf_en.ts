@@ -3416,10 +3416,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>Sheet to print</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation></translation>
     </message>
@@ -3430,6 +3426,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>Look through the tiles</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Yardage book to print</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your boards</source>
@@ -3505,14 +3505,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>The picture can be pasted elsewhere now.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Save a sheet to print</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Sheets (*.pdf)</source>
         <translation></translation>
     </message>
     <message>
@@ -9800,39 +9792,6 @@ Its file stays as it is.</source>
     </message>
 </context>
 <context>
-    <name>golf sheet</name>
-    <message>
-        <source>par {par}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Hole</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes</source>
-        <translation>
-            <numerusform>%n hole</numerusform>
-            <numerusform>%n holes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>golfers</name>
     <message>
         <source>Bunjil</source>
@@ -11240,6 +11199,383 @@ You can look at your games and play on; what you play is gone when the window cl
     <name>practice</name>
     <message>
         <source>practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message numerus="yes">
+        <source>%n bunker hexes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation type="unfinished">
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes of trees</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation type="unfinished">
+            <numerusform>%n hole</numerusform>
+            <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation type="unfinished">
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water hexes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 5 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A splash costs a stroke: a tray of water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree of the garden, or a broom in a bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: five games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hole begins here: a doormat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest strokes win. After a tie play on: whoever needs more is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For who waits: a chair does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens in any order: write what each is worth to whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns the ball aside: stones or building blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it from the balls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the line the turns, right of it the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minigolf Designer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr and Mrs Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the way: {hazards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One path leads over another: a plank on two bricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before (Page up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipe or tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play round it: pots in a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played as the arrow points: chalk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost stand with a minus. The highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt from the mat to the cup, hole by hole: the fewest strokes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball has to go in: a sunken flower pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball rolls through: a tube or a cardboard box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course as a sheet to print, with a score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cup lies on it: a heap of sand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures on the tiles are those of the box: so the course is laid on a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick who is first on the green, or write what it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too weak, and the ball rolls back: a board on a brick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the round in which each green is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a hole ends after %n strokes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clubhouse</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15578,6 +15914,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>print them in black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>score courses</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15666,6 +16006,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write sheets to print on this paper, into a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{course}{remarks}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15718,6 +16062,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: damaged ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: larger than {limit} bytes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15726,7 +16074,23 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: no file of a home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no home that was taken along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: no tile lies on the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: not a file of this kind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15739,6 +16103,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>{file}: open in another window of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: sheets to print end in {ending}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15791,6 +16159,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>{match}: up to move {number} ({codes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no paper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3445,10 +3445,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Enregistrer une image</translation>
     </message>
     <message>
-        <source>Save a sheet to print</source>
-        <translation>Enregistrer une feuille à imprimer</translation>
-    </message>
-    <message>
         <source>Save the course</source>
         <translation>Enregistrer le parcours</translation>
     </message>
@@ -3459,14 +3455,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Share</source>
         <translation>Partager</translation>
-    </message>
-    <message>
-        <source>Sheet to print</source>
-        <translation>Feuille à imprimer</translation>
-    </message>
-    <message>
-        <source>Sheets (*.pdf)</source>
-        <translation>Feuilles (*.pdf)</translation>
     </message>
     <message>
         <source>Show the whole course</source>
@@ -3511,6 +3499,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Undo brings back what lay here before.</source>
         <translation>Annuler fait revenir ce qui était là avant.</translation>
+    </message>
+    <message>
+        <source>Yardage book to print</source>
+        <translation>Carnet de parcours à imprimer</translation>
     </message>
     <message>
         <source>You have another course of this name.</source>
@@ -9803,39 +9795,6 @@ Son fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>golf sheet</name>
-    <message numerus="yes">
-        <source>%n holes</source>
-        <translation>
-            <numerusform>%n trou</numerusform>
-            <numerusform>%n trous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hole</source>
-        <translation>Trou</translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>par {par}</source>
-        <translation>par {par}</translation>
-    </message>
-</context>
-<context>
     <name>golfers</name>
     <message>
         <source>After a draw you may draw another card from the same deck; that one must be played. You can do so again after taking your hand back.</source>
@@ -11245,6 +11204,383 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>practice</source>
         <translation>entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message numerus="yes">
+        <source>%n bunker hexes</source>
+        <translation>
+            <numerusform>%n hexagone de bunker</numerusform>
+            <numerusform>%n hexagones de bunker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes of trees</source>
+        <translation>
+            <numerusform>%n hexagone d’arbres</numerusform>
+            <numerusform>%n hexagones d’arbres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water hexes</source>
+        <translation>
+            <numerusform>%n hexagone d’eau</numerusform>
+            <numerusform>%n hexagones d’eau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 Holes</translation>
+    </message>
+    <message>
+        <source>2 to 5 players</source>
+        <translation>2 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>A course</source>
+        <translation>Un parcours</translation>
+    </message>
+    <message>
+        <source>A splash costs a stroke: a tray of water.</source>
+        <translation>Un plouf coûte un coup&#x202f;: une bassine d’eau.</translation>
+    </message>
+    <message>
+        <source>A tree of the garden, or a broom in a bucket.</source>
+        <translation>Un arbre du jardin, ou un balai dans un seau.</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Alone: five games</source>
+        <translation>En solo&#x202f;: cinq parties</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banc</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Noir et blanc</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <translation>Carte bonus</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Drawing the pages</source>
+        <translation>Dessin des pages</translation>
+    </message>
+    <message>
+        <source>Every hole begins here: a doormat.</source>
+        <translation>Chaque trou commence ici&#x202f;: un paillasson.</translation>
+    </message>
+    <message>
+        <source>Fewest strokes win. After a tie play on: whoever needs more is out.</source>
+        <translation>Le moins de coups gagne. En cas d’égalité on continue&#x202f;: qui en prend plus est éliminé.</translation>
+    </message>
+    <message>
+        <source>Flower bed</source>
+        <translation>Massif de fleurs</translation>
+    </message>
+    <message>
+        <source>For who waits: a chair does.</source>
+        <translation>Pour qui attend&#x202f;: une chaise suffit.</translation>
+    </message>
+    <message>
+        <source>Greens in any order: write what each is worth to whom.</source>
+        <translation>Greens dans n’importe quel ordre&#x202f;: notez ce que chacun rapporte à qui.</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Trou</translation>
+    </message>
+    <message>
+        <source>Hole {hole}</source>
+        <translation>Trou {hole}</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Encre</translation>
+    </message>
+    <message>
+        <source>It turns the ball aside: stones or building blocks.</source>
+        <translation>Il dévie la balle&#x202f;: des pierres ou des cubes.</translation>
+    </message>
+    <message>
+        <source>Keep it from the balls.</source>
+        <translation>À tenir loin des balles.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Left of the line the turns, right of it the points.</source>
+        <translation>À gauche du trait les tours, à droite les points.</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer</source>
+        <translation>Minigolf Designer</translation>
+    </message>
+    <message>
+        <source>Mound</source>
+        <translation>Butte</translation>
+    </message>
+    <message>
+        <source>Mr and Mrs Client</source>
+        <translation>M. et Mme Client</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Name or date</source>
+        <translation>Nom ou date</translation>
+    </message>
+    <message>
+        <source>Near the way: {hazards}.</source>
+        <translation>Près du chemin&#x202f;: {hazards}.</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Next page (Page down)</source>
+        <translation>Page suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Nothing is in the way.</source>
+        <translation>Rien ne gêne.</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Obstacle</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>One path leads over another: a plank on two bricks.</source>
+        <translation>Une piste passe sur l’autre&#x202f;: une planche sur deux briques.</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Sens unique</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Page before (Page up)</source>
+        <translation>Page précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Pipe or tunnel</source>
+        <translation>Tuyau ou tunnel</translation>
+    </message>
+    <message>
+        <source>Play round it: pots in a ring.</source>
+        <translation>On le contourne&#x202f;: des pots en rond.</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Barrage</translation>
+    </message>
+    <message>
+        <source>Played as the arrow points: chalk.</source>
+        <translation>On joue dans le sens de la flèche&#x202f;: à la craie.</translation>
+    </message>
+    <message>
+        <source>Points lost stand with a minus. The highest total wins.</source>
+        <translation>Les points perdus s’écrivent avec un moins. Le plus grand total gagne.</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Bassin</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Putt Dice</source>
+        <translation>Putt Dice</translation>
+    </message>
+    <message>
+        <source>Putt from the mat to the cup, hole by hole: the fewest strokes win.</source>
+        <translation>Puttez du tapis à la coupe, trou après trou&#x202f;: le moins de coups gagne.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>Score sheets to print</source>
+        <translation>Feuilles de score à imprimer</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf)</source>
+        <translation>Feuilles (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Pente</translation>
+    </message>
+    <message>
+        <source>The ball has to go in: a sunken flower pot.</source>
+        <translation>La balle doit y entrer&#x202f;: un pot de fleurs enfoncé.</translation>
+    </message>
+    <message>
+        <source>The ball rolls through: a tube or a cardboard box.</source>
+        <translation>La balle passe dedans&#x202f;: un tube ou un carton.</translation>
+    </message>
+    <message>
+        <source>The course as a sheet to print, with a score card</source>
+        <translation>Le parcours en feuille à imprimer, avec une carte de score</translation>
+    </message>
+    <message>
+        <source>The cup lies on it: a heap of sand.</source>
+        <translation>La coupe est dessus&#x202f;: un tas de sable.</translation>
+    </message>
+    <message>
+        <source>The figures on the tiles are those of the box: so the course is laid on a table.</source>
+        <translation>Les chiffres sur les tuiles sont ceux de la boîte&#x202f;: on pose ainsi le parcours sur la table.</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Les pages sont en route vers l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Tick who is first on the green, or write what it is worth.</source>
+        <translation>Cochez qui est le premier sur le green, ou notez ce qu’il vaut.</translation>
+    </message>
+    <message>
+        <source>Too weak, and the ball rolls back: a board on a brick.</source>
+        <translation>Trop faible, la balle redescend&#x202f;: une planche sur une brique.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Whoever looks on.</source>
+        <translation>Tous ceux qui regardent.</translation>
+    </message>
+    <message>
+        <source>Write the round in which each green is reached.</source>
+        <translation>Notez la manche où chaque green est atteint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a hole ends after %n strokes</source>
+        <translation>
+            <numerusform>un trou finit après %n coup</numerusform>
+            <numerusform>un trou finit après %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+    <message>
+        <source>the clubhouse</source>
+        <translation>le club-house</translation>
     </message>
 </context>
 <context>
@@ -15583,6 +15919,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>afficher un objet JSON</translation>
     </message>
     <message>
+        <source>print them in black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>score courses</source>
         <translation>compter les points de parcours</translation>
     </message>
@@ -15671,6 +16011,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>la version {version} vient d’un programme plus récent&#x202f;; celui-ci lit jusqu’à la version {newest}</translation>
     </message>
     <message>
+        <source>write sheets to print on this paper, into a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{course}{remarks}</source>
         <translation>{course}{remarks}</translation>
     </message>
@@ -15723,6 +16067,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>{file}&#x202f;: écriture impossible ({why})</translation>
     </message>
     <message>
+        <source>{file}: damaged ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: larger than {limit} bytes</source>
         <translation>{file}&#x202f;: plus de {limit} octets</translation>
     </message>
@@ -15731,8 +16079,24 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>{file}&#x202f;: ni une partie enregistrée, ni un parcours</translation>
     </message>
     <message>
+        <source>{file}: no file of a home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no home that was taken along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: no tile lies on the course</source>
         <translation>{file}&#x202f;: aucune tuile sur le parcours</translation>
+    </message>
+    <message>
+        <source>{file}: not a file of this kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: not saved (too many moves for one match)</source>
@@ -15745,6 +16109,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>{file}: open in another window of the program</source>
         <translation>{file}&#x202f;: ouvert dans une autre fenêtre du programme</translation>
+    </message>
+    <message>
+        <source>{file}: sheets to print end in {ending}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: the ending is none of {endings}</source>
@@ -15797,6 +16165,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>{match}: up to move {number} ({codes})</source>
         <translation>{match}&#x202f;: jusqu’au coup {number} ({codes})</translation>
+    </message>
+    <message>
+        <source>{name} is no paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is not a JSON value</source>

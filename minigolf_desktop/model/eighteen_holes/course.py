@@ -10,12 +10,12 @@ two adjustment tiles on a hex.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
-from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.geometry.hexagon import Hex, rotated
 
 # --- What a hex of the course is covered with (rule book, hazards and other tiles; ruling H3)
 
@@ -118,6 +118,27 @@ class Course:
             and set(self.adjustments) == set(other.adjustments)
             and set(self.altered) == set(other.altered)
         )
+
+
+def turned_course(course: Course, left: int) -> Course:
+    """Return a course after ``left`` turns of 60 degrees counter-clockwise."""
+
+    def turn(adjustments: tuple[Adjustment, ...]) -> tuple[Adjustment, ...]:
+        return tuple(one._replace(place=rotated(one.place, left)) for one in adjustments)
+
+    return replace(
+        course,
+        tiles=tuple(
+            tile._replace(place=rotated(tile.place, left), turn=(tile.turn + left) % 6)
+            for tile in course.tiles
+        ),
+        adjustments=turn(course.adjustments),
+        altered=turn(course.altered),
+        holes=tuple(
+            Hole(rotated(hole.tee, left), rotated(hole.green, left), hole.par)
+            for hole in course.holes
+        ),
+    )
 
 
 # --- The faces of the course tiles: seven hexes each, printed on both sides (rulings H1, H2)

@@ -32,6 +32,13 @@ def turned(direction: int, left: int) -> int:
     return (direction + left) % 6
 
 
+def rotated(place: Hex, left: int) -> Hex:
+    """Return a hex after ``left`` turns of the plane by 60 degrees counter-clockwise round 0, 0."""
+    for _ in range(left % 6):
+        place = Hex(place.q + place.r, -place.q)
+    return place
+
+
 def opposite(direction: int) -> int:
     """Return the direction back."""
     return (direction + 3) % 6

@@ -7,10 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
+from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, Level
-from minigolf_desktop.storage.books import Book, Books, End, Migration
+from minigolf_desktop.storage.atomic import Lock
+from minigolf_desktop.storage.books import PATIENCE, Book, Books, End, Migration
+from minigolf_desktop.storage.designer.best_courses import (
+    MOST_SHOWN,
+    SUMMARY,
+    BestCourse,
+    write_best_courses,
+)
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.reading import Reading
@@ -91,7 +99,17 @@ class _Document(Book):
     results: Annotated[list[Result], Limits(max_length=MOST_RESULTS)]
 
 
-_BOOKS = Books(_Document(results=[]), MOST_BYTES, "a file of best scores", MIGRATIONS)
+def _united(here: _Document, there: _Document) -> _Document:
+    """Return the results of two homes, each match once."""
+    matches = {one.match for one in here.results if one.match}
+    more = [one for one in there.results if one.match not in matches and one not in here.results]
+    return _Document(results=_best_first([*here.results, *more])[:MOST_RESULTS])
+
+
+RECORD_BOOKS: Final = Books(
+    _Document(results=[]), MOST_BYTES, "a file of best scores", _united, MIGRATIONS
+)
+"""All of them: each home has one."""
 
 
 def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
@@ -99,7 +117,7 @@ def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
 
     A file that cannot be read is set aside, and there are then no results.
     """
-    document, warning = _BOOKS.read(path)
+    document, warning = RECORD_BOOKS.read(path)
     return tuple(_best_first(document.results)), warning
 
 
@@ -116,12 +134,12 @@ def add_result(path: Path, result: Result, since: str = "") -> str:
             results=_best_first([*others, result])[:MOST_RESULTS], matches=document.matches
         )
 
-    return _BOOKS.add(path, result.match, with_result).warning
+    return RECORD_BOOKS.add(path, result.match, with_result).warning
 
 
 def is_kept(path: Path, match: str) -> bool:
     """Return whether the result of a match is kept, or was once."""
-    return match in _BOOKS.read(path)[0].matches
+    return match in RECORD_BOOKS.read(path)[0].matches
 
 
 def best(
@@ -147,6 +165,26 @@ def rivals(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
 def _best_first(results: list[Result]) -> list[Result]:
     """Order by total; of equal ones the older stands first."""
     return sorted(results, key=lambda result: (-result.total, result.date))
+
+
+def sum_up(folders: Folders, content: Catalogue) -> None:
+    """Write the summary for home anew, of the results that are kept; raises StorageError."""
+    # Another window may do the same: whoever writes the summary last has read all results.
+    with Lock(folders.data / SUMMARY, PATIENCE):
+        results, _ = read_results(folders.records)
+        shown = [best_course(one, content) for one in best(results, MOST_SHOWN)]
+        write_best_courses(folders, shown)
+
+
+def best_course(result: Result, content: Catalogue) -> BestCourse:
+    """Return a result in the names that the home screen shows."""
+    names = [
+        content.client_by_id[client].name if client in content.client_by_id else client
+        for client in result.clients
+    ]
+    mrs, mr = (*names, "", "")[:2]
+    land = content.land_by_id.get(result.land)
+    return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
 SOLO, GROUP = "solo", "group"

@@ -312,6 +312,13 @@ class MatchShell(QObject, Generic[SessionT]):
         """
         raise NotImplementedError
 
+    def print_course(self, path: Path) -> None:
+        """Show the course of a match as a sheet, to be printed.
+
+        A match that cannot be read is told about.
+        """
+        raise NotImplementedError
+
     def play_on_course(self, course: Any) -> None:
         """Set a match up on a course that was built in another game."""
         raise NotImplementedError

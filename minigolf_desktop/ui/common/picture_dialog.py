@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTemporaryDir
+from PySide6.QtCore import Qt, QTemporaryDir
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError
@@ -20,12 +20,14 @@ from minigolf_desktop.ui.common.file_dialog import (
 )
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_file import ENDINGS, Keepsake, picture_with_plaque
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.theme import LIGHT, Space
 from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture_preview import PicturePreview
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
 
@@ -43,6 +45,8 @@ class PictureChoice(NamedTuple):
     draw: Draw
     endings: tuple[str, ...] = (".png",)
     """What its file may end in, the usual first."""
+    printable: Printable | None = None
+    """What it is on paper; None for what is no sheet."""
 
 
 _THEMES = ("light", "dark")
@@ -80,12 +84,8 @@ class PictureDialog(CardDialog):
         head.addWidget(self.pictures)
         head.addWidget(self.themes)
         column.addLayout(head)
-        self.preview = QLabel()
+        self.preview = PicturePreview(look.size(320, 200))
         """The picture, as large as there is room for."""
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.preview.setProperty("role", "body")
-        self.preview.setMinimumSize(look.size(320, 200))
-        self.preview.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         column.addWidget(self.preview, 1)
         self.copy = button(look, translate("pictures", "Copy"), icon="copy")
         """Puts the picture on the clipboard."""
@@ -93,7 +93,10 @@ class PictureDialog(CardDialog):
         self.save = button(look, translate("pictures", "Save"), icon="save")
         """Asks where to save it."""
         self.save.clicked.connect(self._save)
-        self.add_foot(look, column, self.copy, self.save)
+        self.print = button(look, translate("print", "On paper"), icon="print")
+        """Shows it as a sheet for the garden or the table; hidden for what is none."""
+        self.print.clicked.connect(self._print)
+        self.add_foot(look, column, self.copy, self.save, self.print)
         self.fit(look.size(_PREVIEW[0] + 48, _PREVIEW[1] + 150))
         self._show()
 
@@ -120,6 +123,7 @@ class PictureDialog(CardDialog):
         if self._work is not None:
             self._work.cancel()
             self._work = None
+        self.print.setVisible(self._choice.printable is not None)
         path = self._path
         drawn = self._drawn_before.get(path) or self._choice.draw(self._theme, path)
         if isinstance(drawn, QImage):
@@ -144,22 +148,14 @@ class PictureDialog(CardDialog):
         for one in (self.copy, self.save):
             one.setEnabled(self.is_drawn)
         if not self.is_drawn:
-            self.preview.setText(translate("pictures", "Drawing the picture"))
+            self.preview.tell(translate("pictures", "Drawing the picture"))
             return
-        ratio = self.devicePixelRatioF()
-        room = (
-            self.preview.size().expandedTo(QSize(*_PREVIEW))
-            if not self.isVisible()
-            else (self.preview.size())
-        )
-        shown = QPixmap.fromImage(image).scaled(
-            room * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        shown.setDevicePixelRatio(ratio)
-        self.preview.setPixmap(shown)
-        self.preview.setAccessibleName(self._choice.name)
+        self.preview.show_image(image, self._choice.name)
+
+    def _print(self) -> None:
+        printable = self._choice.printable
+        assert printable is not None, "the button is hidden for what is no sheet"
+        show_sheets(self._window, printable, above=self)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setImage(self._image)
@@ -201,7 +197,8 @@ def course_to_show(
         return window.workers.work.ask("picture", question)
 
     endings = ENDINGS if evening is None else (".png",)
-    return PictureChoice(translate("pictures", "Course"), keepsake.title, draw, endings)
+    printable = Printable.of_course(keepsake.title, course)
+    return PictureChoice(translate("pictures", "Course"), keepsake.title, draw, endings, printable)
 
 
 def card_to_show(

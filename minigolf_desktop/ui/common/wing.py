@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_file import Keepsake
+from minigolf_desktop.ui.common.printing.sheets import Ink, Sheets
 from minigolf_desktop.ui.common.reference import ReferencePage
 from minigolf_desktop.ui.common.review.wing import ReviewWing
 from minigolf_desktop.ui.common.rules_page import RulesPage
@@ -103,6 +104,11 @@ class Wing(Generic[ShellT]):
     """Returns what is in its box, where :attr:`Game.has_reference` says so."""
     drawing: CourseDrawing | None = None
     """How its courses are drawn; None where it has no course files."""
+    sheets: Callable[[object, Ink], Sheets]
+    """Returns the sheets to print of the course of a JSON value, or of None its score sheets.
+
+    Raises StorageError.
+    """
     scenes: Callable[[Any], Iterator[tuple[str, QImage]]]
     """Yields pictures of its screens in scripted states, taken on a Stage."""
     turns: Callable[[], Sequence[Any]]

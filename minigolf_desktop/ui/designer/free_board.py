@@ -42,7 +42,7 @@ from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeS
 from minigolf_desktop.ui.designer.free_panels import FreeActions, FreePanels
 from minigolf_desktop.ui.designer.opening.gates import open_gates
 from minigolf_desktop.ui.designer.opening.grounds import can_open
-from minigolf_desktop.ui.designer.results import save_course_file, save_picture_of
+from minigolf_desktop.ui.designer.results import print_course, save_course_file, save_picture_of
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ class FreeBoardScreen(BoardScreen):
     """A course file is to be opened."""
     picture_requested = Signal()
     """A picture of the course is to be saved."""
+    print_requested = Signal()
+    """The course is to be seen as a sheet for the garden, to be printed."""
     gates_requested = Signal()
     """The gates are to be opened."""
     putt_requested = Signal()
@@ -138,6 +140,7 @@ class FreeBoardScreen(BoardScreen):
                 (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
                 (actions.picture, self.picture_requested.emit),
+                (actions.print, self.print_requested.emit),
                 (actions.gates, self.gates_requested.emit),
                 (actions.putt, self.putt_requested.emit),
                 (actions.save, self.course_saved_requested.emit),
@@ -336,6 +339,7 @@ class FreeBoard(KeptBoard[FreeLayout]):
             lambda: save_course_file(self.window, self._named(), self._folders)
         )
         screen.picture_requested.connect(lambda: save_picture_of(self.window, self._named()))
+        screen.print_requested.connect(lambda: print_course(self.window, self._named()))
         screen.gates_requested.connect(self._open_gates)
         screen.putt_requested.connect(lambda: self.requests.course_built.emit(self._named()))
         return screen

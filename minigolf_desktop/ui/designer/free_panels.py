@@ -394,6 +394,9 @@ class FreeActions(BoardActions):
         self.shelf = self.action(translate("FreeActions", "Your boards"), "B", "shelf")
         self.open = self.action(translate("FreeActions", "Open a course"), "O", "folder")
         self.picture = self.action(translate("FreeActions", "Save a picture"), "I", "picture")
+        self.print = self.action(
+            translate("print", "On paper"), QKeySequence.StandardKey.Print, "print"
+        )
         self.gates = self.action(translate("opening day", "Open the gates"), "Shift+G", "fun")
         self.putt = self.action(translate("FreeActions", "Putt on it"), "G", "putt")
         self.save.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
@@ -412,7 +415,7 @@ class FreeActions(BoardActions):
         """What the menu offers besides what every table has."""
         return (
             *(self.remove, self.clear, self.search, self.shelf, self.open, self.picture),
-            *(self.gates, self.putt),
+            *(self.print, self.gates, self.putt),
         )
 
 

@@ -10,9 +10,7 @@ from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
 from minigolf_desktop.model.designer.scoring import Standings
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.storage.atomic import Lock
-from minigolf_desktop.storage.books import PATIENCE, EndedMatch
-from minigolf_desktop.storage.designer.best_courses import SUMMARY, BestCourse, write_best_courses
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
     built_course,
@@ -24,9 +22,9 @@ from minigolf_desktop.storage.designer.records import (
     RivalResult,
     SeatResult,
     add_result,
-    best,
     read_results,
     rivals,
+    sum_up,
 )
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
@@ -40,6 +38,7 @@ from minigolf_desktop.ui.common.file_dialog import (
 )
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.session import TableSession
@@ -79,24 +78,11 @@ def keep_result(folders: Folders, result: Result, content: Catalogue, since: str
     StorageError.
     """
     warning = add_result(folders.records, result, since)
-    # Another window may do the same: whoever writes the summary last has read all results.
-    with Lock(folders.data / SUMMARY, PATIENCE):
-        results, _ = read_results(folders.records)
-        write_best_courses(folders, [best_course(one, content) for one in best(results, 3)])
+    sum_up(folders, content)
+    results, _ = read_results(folders.records)
     ranking = rivals(results, result)
     places = [place for place, one in enumerate(ranking, 1) if one.match == result.match]
     return Kept(0 if result.practice else next(iter(places), 0), warning)
-
-
-def best_course(result: Result, content: Catalogue) -> BestCourse:
-    """Return a result in the names that the home screen shows."""
-    names = [
-        content.client_by_id[client].name if client in content.client_by_id else client
-        for client in result.clients
-    ]
-    mrs, mr = (*names, "", "")[:2]
-    land = content.land_by_id.get(result.land)
-    return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
 def result_of(rules: DesignerRules, ended: EndedMatch) -> Result | None:
@@ -187,6 +173,16 @@ def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
         save_rendering(window, course_file.name, course_document(course_file))
     except StorageError as error:
         window.tell_fault(error)
+
+
+def print_course(window: MainWindow, course_file: CourseFile) -> None:
+    """Show a course as a sheet for the garden, to be printed."""
+    try:
+        document = course_document(course_file)
+    except StorageError as error:
+        window.tell_fault(error)
+    else:
+        show_sheets(window, Printable.of_course(course_file.name, document))
 
 
 def show_picture_of(

@@ -65,6 +65,7 @@ from minigolf_desktop.ui.designer.promises import PromisesScreen, promiser_of
 from minigolf_desktop.ui.designer.results import (
     course_file_of,
     keep_result,
+    print_course,
     progress,
     result_of,
     save_course_file,
@@ -557,13 +558,23 @@ class DesignerShell(MatchShell[TableSession]):
 
     def open_gates(self, path: Path) -> None:
         """Show the opening day of the course of a match that is over, the winner's of a group."""
+        self._with_course_of(path, self._open_gates_of)
+
+    def print_course(self, path: Path) -> None:
+        """Show the course of a match that is over as a sheet, the winner's of a group."""
+        self._with_course_of(
+            path, lambda session, seat: print_course(self.window, course_file_of(session, seat))
+        )
+
+    def _with_course_of(self, path: Path, act: Callable[[TableSession, int], None]) -> None:
+        """Do something with the course of a match that is over: its session, and whose it is."""
         try:
             replay = at_once(read_journal(path, self.box.rules, self.opened.ahead))
             session = self.new_session(replay.match, replay.header, None)
         except StorageError as error:
             self.window.tell_fault(error)
             return
-        self._open_gates_of(session, 0 if session.is_solo else session.standings.winners[0])
+        act(session, 0 if session.is_solo else session.standings.winners[0])
         session.deleteLater()
 
     def _open_gates(self, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The screens of Minigolf Designer."""
 
 from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
-from minigolf_desktop.ui.designer import course_art, given_out, scripted, teaching
+from minigolf_desktop.ui.designer import course_art, given_out, printing, scripted, teaching
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.opening.gates import draw_evening
 from minigolf_desktop.ui.designer.play import DESIGNER_PLAY
@@ -31,6 +31,7 @@ DESIGNER_WING = Wing(
     guest_book=guest_book,
     reference=reference_pages,
     drawing=CourseDrawing(course_art.drawer, course_art.draw, draw_evening),
+    sheets=printing.sheets,
     scenes=scripted.scenes,
     turns=scripted.turns,
     belongings=scripted.belongings,

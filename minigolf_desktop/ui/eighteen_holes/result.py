@@ -30,7 +30,7 @@ from minigolf_desktop.model.eighteen_holes.modes.nineteenth import (
     who_may_play,
 )
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range, targets_of_each
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode, hazards_to_json
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode, Setup, hazards_to_json
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.books import EndedMatch
@@ -527,6 +527,11 @@ def _reached(view: View, names: Sequence[str]) -> str:
     return score_words(view.table.setup.mode, standings(view)[0].points)
 
 
+def drawn(setup: Setup) -> dict[str, object]:
+    """Return the document of the course of a game as the table plays it, to be drawn."""
+    return {**golf_course_to_json(setup.course), **hazards_to_json(setup)}
+
+
 def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
     """Show course and score card of a finished game."""
     setup = view.table.setup
@@ -535,13 +540,12 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
     told = plaque(course_name(setup), _reached(view, names), (mode_name(setup.mode), who, *notes))
 
     def card(look: Look) -> GolfScoreCard:
-        drawn = GolfScoreCard(look)
-        drawn.show_game(view, names)
-        drawn.resize(look.px(_WIDE), drawn.sizeHint().height())
-        return drawn
+        score_card = GolfScoreCard(look)
+        score_card.show_game(view, names)
+        score_card.resize(look.px(_WIDE), score_card.sizeHint().height())
+        return score_card
 
-    drawn = {**golf_course_to_json(setup.course), **hazards_to_json(setup)}
-    course = course_to_show(window, drawn, told)
+    course = course_to_show(window, drawn(setup), told)
     show(window, course, card_to_show(window, card, told))
 
 

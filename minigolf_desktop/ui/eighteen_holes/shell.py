@@ -22,14 +22,16 @@ from minigolf_desktop.storage.eighteen_holes import (
     read_golf_book,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.progress import LESSON_BOOKS
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
@@ -51,6 +53,7 @@ from minigolf_desktop.ui.eighteen_holes.result import (
     GolfResultScreen,
     KeptScores,
     best_round,
+    drawn,
     holes_done,
     keep_scores,
     named,
@@ -114,6 +117,7 @@ class GolfShell(MatchShell[GolfSession]):
             )
             screen.left.connect(self.requests.left)
             screen.editor_requested.connect(self.edit)
+            screen.sheet_wanted.connect(self._print)
             screen.started.connect(lambda setup, seed: self._begin(screen, setup, seed))
             screen.first_game_started.connect(
                 lambda setup, seed: self._begin_first(screen, setup, seed)
@@ -283,6 +287,19 @@ class GolfShell(MatchShell[GolfSession]):
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self.folders.golf)
         screen.show_bests(book.bests_on(setup.course, setup.mode, setup.hazards), self._ending.date)
+
+    def print_course(self, path: Path) -> None:
+        """Show the yardage book of the course of a match."""
+        try:
+            replay = at_once(read_journal(path, self.opened.rules, self.opened.ahead))
+        except StorageError as error:
+            self.window.tell_fault(error)
+        else:
+            self._print(replay.match.setup)
+
+    def _print(self, setup: Setup) -> None:
+        """Show the yardage book of the course of a set-up, its hazards as they are played."""
+        show_sheets(self.window, Printable.of_course(course_name(setup), drawn(setup)))
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""

@@ -5,7 +5,7 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
-from minigolf_desktop.ui.eighteen_holes import course_drawing, given_out, teaching
+from minigolf_desktop.ui.eighteen_holes import course_drawing, given_out, printing, teaching
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words
@@ -69,6 +69,7 @@ EIGHTEEN_HOLES_WING = Wing(
     guest_book=guest_book,
     reference=reference_pages,
     drawing=CourseDrawing(course_drawing.drawer, course_drawing.draw),
+    sheets=printing.sheets,
     scenes=scenes,
     turns=turns,
     belongings=belongings,

@@ -106,6 +106,7 @@ class Flow(QObject):
         menu.season.triggered.connect(self.season)
         menu.code.triggered.connect(lambda _: self.given.copy_code())
         menu.play_code.triggered.connect(lambda _: self.given.ask_for_code())
+        menu.score_sheets.triggered.connect(self.score_sheets)
         menu.seats.triggered.connect(self.change_seats)
         menu.settings.triggered.connect(self.settings)
         menu.rules.triggered.connect(self.rules)
@@ -515,6 +516,10 @@ class Flow(QObject):
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""
         self._open(lambda: self.rooms.rules(self._at, section).open(), lambda: self._games)
+
+    def score_sheets(self) -> None:
+        """Show the score sheets of all games on paper."""
+        self._open(self.rooms.print_score_sheets)
 
     def about(self) -> None:
         """Tell what this program is."""

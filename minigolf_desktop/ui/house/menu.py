@@ -45,6 +45,7 @@ class WindowMenu(QObject):
         self.code = self._action(translate("menu", "Copy the code of this game"), "Ctrl+Shift+C")
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
+        self.score_sheets = self._action(translate("print", "Score sheets to print"))
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(
             translate("menu", "Full screen"), standard.FullScreen, "F11"
@@ -103,6 +104,7 @@ class WindowMenu(QObject):
         menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
         menu.addActions([self.today, self.season, self.play_code, self.code])
+        menu.addAction(self.score_sheets)
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()

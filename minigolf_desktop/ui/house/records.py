@@ -26,6 +26,8 @@ class RecordsScreen(HeadedScreen):
     """The player opens a finished match; carries its journal."""
     gates_wanted = Signal(Path)
     """The opening day of a course is to be seen; carries the journal of its finished match."""
+    sheet_wanted = Signal(Path)
+    """A course is to be seen on paper; carries the journal of its finished match."""
     review_wanted = Signal(Path)
     """The player replays a finished match turn by turn; carries its journal."""
     course_wanted = Signal(int, object)
@@ -76,6 +78,7 @@ class RecordsScreen(HeadedScreen):
         page.new_game.connect(partial(self.new_game.emit, game))
         page.game_wanted.connect(self.game_wanted)
         page.gates_wanted.connect(self.gates_wanted)
+        page.sheet_wanted.connect(self.sheet_wanted)
         page.review_wanted.connect(self.review_wanted)
         page.course_wanted.connect(partial(self.course_wanted.emit, game))
         for chooser in page.choosers:

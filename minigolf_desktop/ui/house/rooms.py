@@ -22,7 +22,9 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.season import game_of_task
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.about import AboutDialog
@@ -101,6 +103,7 @@ class Rooms:
         screen.reviewed.connect(self.review)
         screen.gates_wanted.connect(self.open_gates)
         screen.unwanted.connect(self._delete_game)
+        screen.sheet_wanted.connect(self.print_course)
         screen.back.connect(self._house.home)
         return screen
 
@@ -127,6 +130,7 @@ class Rooms:
         screen.game_wanted.connect(house.resume)
         screen.review_wanted.connect(self.review)
         screen.gates_wanted.connect(self.open_gates)
+        screen.sheet_wanted.connect(self.print_course)
         screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
         screen.turn_to(self._place_of(first))
         return screen
@@ -208,6 +212,21 @@ class Rooms:
     def open_gates(self, path: Path) -> None:
         """Show the opening day of the course of a match that is over, over the present screen."""
         self._with_match(path, lambda shell: shell.open_gates(path))
+
+    def print_course(self, path: Path) -> None:
+        """Show the course of a match on paper."""
+        self._with_match(path, lambda shell: shell.print_course(path))
+
+    def print_score_sheets(self) -> None:
+        """Show the score sheets of all games, to be printed and written on."""
+        name = translate("print", "Score sheets")
+        show_sheets(
+            self._house.window,
+            *(
+                Printable(game.title, f"{name} {game.title}", {"game": game.name})
+                for game in self._house.games
+            ),
+        )
 
     def _with_match(self, path: Path, act: Callable[[MatchShell[Any]], None]) -> None:
         """Do something with a saved match when its game is loaded, and the match is read."""

@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.records.exhibition import (
     Masterpiece,
     Shown,
     gates_button,
+    sheet_button,
 )
 from minigolf_desktop.ui.common.records.wall import Framed, Wall
 from minigolf_desktop.ui.common.setting_aside import after_deleting
@@ -105,6 +106,8 @@ class SavedGamesScreen(HeadedScreen):
     """The player replays a finished game turn by turn; carries its journal."""
     gates_wanted = Signal(Path)
     """The gates of a finished course are to be opened; carries the journal of its game."""
+    sheet_wanted = Signal(Path)
+    """The course of a finished game is to be seen on paper; carries its journal."""
     unwanted = Signal(Path)
     """The player deletes a game, and has confirmed it; carries its journal."""
 
@@ -126,6 +129,8 @@ class SavedGamesScreen(HeadedScreen):
         self._again.clicked.connect(self._review)
         self._gates = gates_button(look)
         self._gates.clicked.connect(lambda: self.gates_wanted.emit(Path(self.wall.current)))
+        self._sheet = sheet_button(look)
+        self._sheet.clicked.connect(lambda: self.sheet_wanted.emit(Path(self.wall.current)))
         self._go = button(look, translate("saved games", "Open"), "main", "start")
         self._go.setToolTip(translate("saved games", "Enter"))
         self._go.clicked.connect(self._open)
@@ -134,7 +139,10 @@ class SavedGamesScreen(HeadedScreen):
             "saved games", "There is no saved game yet. Begin one, and it waits for you here."
         )
         self._exhibition.hang(
-            self.wall, invited, _HOST, (self._delete, self._gates, self._again, self._go)
+            self.wall,
+            invited,
+            _HOST,
+            (self._delete, self._gates, self._sheet, self._again, self._go),
         )
         self.column.addWidget(self._exhibition, 1)
         Piecemeal(saves(folders), self._add, self, AT_ONCE)
@@ -156,6 +164,7 @@ class SavedGamesScreen(HeadedScreen):
         if not any_left:
             self._again.hide()
             self._gates.hide()
+            self._sheet.hide()
 
     def _add(self, save: Save) -> None:
         words = words_of(save, self._games)
@@ -201,6 +210,7 @@ class SavedGamesScreen(HeadedScreen):
         """Put the chosen game on the easel."""
         found = self._saves.get(key)
         self._again.setVisible(found is not None and self._can_be_seen_again(found[0]))
+        self._sheet.setVisible(found is not None and self._can_be_seen_again(found[0]))
         self._gates.setVisible(found is not None and self._has_gates(found[0]))
         self._exhibition.look_at(None if found is None else self._masterpiece(*found))
 

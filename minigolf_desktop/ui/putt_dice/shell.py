@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.putt_dice import (
     PuttingBook,
     RepairNews,
@@ -28,6 +29,7 @@ from minigolf_desktop.storage.putt_dice import (
     read_putting_book,
     repair_news,
 )
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
@@ -35,6 +37,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
@@ -296,6 +299,17 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     def course_document(self) -> Mapping[str, Any] | None:
         """Return the document of the course that a new match is played on."""
         return None if self._course_file is None else course_document(self._course_file)
+
+    def print_course(self, path: Path) -> None:
+        """Show the course of a round as a sheet for the garden."""
+        try:
+            replay = at_once(read_journal(path, self.opened.rules, self.opened.ahead))
+            played = self.courses.played_on(replay.header.course, replay.match.setup.course)
+            document = course_document(played)
+        except StorageError as error:
+            self.window.tell_fault(error)
+        else:
+            show_sheets(self.window, Printable.of_course(played.name, document))
 
     def new_session(
         self, match: PuttMatch, header: Header, journal: Journal | None

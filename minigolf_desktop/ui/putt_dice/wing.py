@@ -1,7 +1,7 @@
 """The screens of Putt Dice."""
 
 from minigolf_desktop.ui.common.wing import Codes, Givings, Wing
-from minigolf_desktop.ui.putt_dice import given_out, scripted, teaching
+from minigolf_desktop.ui.putt_dice import given_out, printing, scripted, teaching
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 from minigolf_desktop.ui.putt_dice.play import PUTT_DICE_PLAY
 from minigolf_desktop.ui.putt_dice.records import guest_book, history_of, records_page
@@ -26,6 +26,7 @@ PUTT_DICE_WING = Wing(
     practice=practice_setup,
     records=records_page,
     guest_book=guest_book,
+    sheets=printing.sheets,
     scenes=scripted.scenes,
     turns=scripted.turns,
     belongings=scripted.belongings,

@@ -437,6 +437,13 @@ def gates_button(look: Look) -> QPushButton:
     return result
 
 
+def sheet_button(look: Look) -> QPushButton:
+    """Return the button that shows a course on paper."""
+    result = button(look, translate("print", "On paper"), "pill", "print")
+    result.setToolTip(translate("print", "The course as a sheet to print, with a score card"))
+    return result
+
+
 class RecordsPage(Exhibition):
     """The best scores of a game: the one looked at on an easel, all of them on the wall."""
 
@@ -451,6 +458,8 @@ class RecordsPage(Exhibition):
     """The finished match of a line is to be seen again, turn by turn; carries its journal."""
     gates_wanted = Signal(Path)
     """The opening day of a course is to be seen; carries the journal of its finished match."""
+    sheet_wanted = Signal(Path)
+    """A course is to be seen on paper; carries the journal of its finished match."""
     course_wanted = Signal(object)
     """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
@@ -475,6 +484,10 @@ class RecordsPage(Exhibition):
         """Opens the gates of the course of the line chosen, where its match is still kept."""
         self.gates_button.clicked.connect(self._open_gates)
         self.gates_button.hide()
+        self.sheet_button = sheet_button(look)
+        """Shows the course of the line chosen on paper, where its match is still kept."""
+        self.sheet_button.clicked.connect(self._print)
+        self.sheet_button.hide()
         self.games = FinishedGames("")
         """The finished games that the lines lead to."""
         self._search: Piecemeal | None = None
@@ -499,6 +512,11 @@ class RecordsPage(Exhibition):
         self._journal = journal
         self.review_button.setVisible(journal is not None)
         self.gates_button.setVisible(journal is not None and self.opens_gates)
+        self.sheet_button.setVisible(journal is not None)
+
+    def _print(self) -> None:
+        if self._journal is not None:
+            self.sheet_wanted.emit(self._journal)
 
     def _open_gates(self) -> None:
         if self._journal is not None:
@@ -528,7 +546,13 @@ class RecordsPage(Exhibition):
         again = button(self.look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
         self.hang(
-            wall, words, host, (self.gates_button, self.review_button, self.open_button, again)
+            wall,
+            words,
+            host,
+            (
+                *(self.gates_button, self.sheet_button, self.review_button),
+                *(self.open_button, again),
+            ),
         )
 
     def show_gallery(self, anything: bool) -> None:

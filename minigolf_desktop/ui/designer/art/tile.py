@@ -334,6 +334,21 @@ def _paint_standing(painter: QPainter, places: Iterable[Place]) -> None:
         _TALL[place.kind](painter, place)
 
 
+def paint_places(painter: QPainter, places: Sequence[Place]) -> None:
+    """Paint things by themselves, as in a legend: there is no tile below them."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in places:
+        if place.kind is Kind.BRIDGE:
+            paint_bridge(painter, place)
+        elif place.kind in OBSTACLES:
+            hazards.paint_obstacle(painter, place)
+        elif place.kind in _FLAT:
+            _FLAT[place.kind](painter, place)
+        elif place.kind in _LOW:
+            _LOW[place.kind](painter, place)
+    _paint_standing(painter, places)
+
+
 def sign_position(design: TileDesign, rotation: int, segment: int) -> QPointF:
     """Return where the hole-number sign, of radius 11, of a segment's hole stands."""
     return QPointF(*tile_plan(design, rotation & 3).signs[segment])

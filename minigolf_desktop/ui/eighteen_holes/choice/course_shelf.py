@@ -44,6 +44,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     SeedField,
     button,
     fresh_seed,
+    icon_button,
     label,
 )
 from minigolf_desktop.ui.common.widgets.tokens import difficulty_balls, difficulty_words
@@ -313,6 +314,8 @@ class CourseShelf(Pavilion):
 
     chosen = Signal()
     """Another course is looked at, which makes it the choice."""
+    sheet_wanted = Signal()
+    """The choice is to be seen on paper."""
     opened = Signal()
     """A course was clicked twice: it is to be played at once."""
 
@@ -388,6 +391,10 @@ class CourseShelf(Pavilion):
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
+        self.sheet = icon_button(look, "print", translate("print", "On paper"))
+        """Shows the choice on paper, as a yardage book."""
+        self.sheet.clicked.connect(self.sheet_wanted)
+        row.addWidget(self.sheet)
         row.addStretch(1)
         words = translate("golf choice", "Quick course")
         self.quick = button(look, words, "pill", icon="dice")

@@ -250,6 +250,8 @@ class GolfChoiceScreen(MeadowScreen):
     """The game for those who play for the first time is to be begun: as :attr:`started`."""
     editor_requested = Signal(object)
     """The course editor is asked for; carries the Course to begin with."""
+    sheet_wanted = Signal(object)
+    """The course chosen is to be seen on paper; carries the set-up as it is now."""
     left = Signal()
     """The screen before is asked for."""
 
@@ -379,6 +381,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.modes.chosen.connect(self._choose_mode)
         self.shelf.chosen.connect(self._show)
         self.shelf.opened.connect(self._begin)
+        self.shelf.sheet_wanted.connect(lambda: self.sheet_wanted.emit(self.setup))
         self.players.counted.connect(self._recount)
         self.players.card_wanted.connect(self.pick_golfer)
         self.options.changed.connect(self._show)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -37,17 +37,17 @@ from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.file_dialog import (
     ask_where_to_save,
     ask_which_to_open,
-    draw_beside,
     file_name,
     save_file,
     save_rendering,
 )
 from minigolf_desktop.ui.common.kept_board import KeptBoard
+from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.translation import language_for, translate
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Question, Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -210,7 +210,6 @@ class Ours(NamedTuple):
         return next(ours, next(iter(courses), None))
 
 
-SHEET_ENDING = ".pdf"
 COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
@@ -548,20 +547,9 @@ class CourseEditor(KeptBoard[CourseLayout]):
         self.say(translate("course editor", "The picture can be pasted elsewhere now."))
 
     def _print(self) -> None:
+        """Show the yardage book of the course."""
         course = self._named()
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        path = ask_where_to_save(
-            self.window,
-            translate("course editor", "Save a sheet to print"),
-            Path(QStandardPaths.writableLocation(documents))
-            / f"{file_name(course.name)}{SHEET_ENDING}",
-            translate("course editor", "Sheets (*.pdf)"),
-            (SHEET_ENDING,),
-        )
-        if path is not None:
-            language = language_for(self.window.settings.language)
-            question = {"course": golf_course_to_json(course), "language": language}
-            draw_beside(self.window, "golf sheet", question, path)
+        show_sheets(self.window, Printable.of_course(course.name, golf_course_to_json(course)))
 
     def _named(self) -> Course:
         """Return the course with a name, for a file."""

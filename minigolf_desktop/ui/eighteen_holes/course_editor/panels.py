@@ -66,7 +66,9 @@ class CourseEditorActions(ActionSet):
         self.picture = self.action(
             translate("course editor", "Save a picture"), "Ctrl+Shift+S", "picture"
         )
-        self.print = self.action(translate("course editor", "Sheet to print"), Keys.Print, "print")
+        self.print = self.action(
+            translate("course editor", "Yardage book to print"), Keys.Print, "print"
+        )
         self.share = self.action(translate("course editor", "Share"), "", "share")
         self.play = self.action(translate("course editor", "Play on it"), "G", "start")
         self.tiles = self.action(translate("course editor", "Look through the tiles"), "T")

@@ -157,7 +157,7 @@ class CourseEditorScreen(BoardScreen):
     copy_requested = Signal()
     """A picture of the course is to be copied."""
     print_requested = Signal()
-    """A sheet with the course is to be saved for the printer."""
+    """The yardage book of the course is to be seen, to be printed."""
 
     def __init__(self, look: Look, session: CourseEditorSession, settings: Settings) -> None:
         super().__init__()
