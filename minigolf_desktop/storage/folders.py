@@ -36,6 +36,10 @@ COURSE_ENDINGS = (".minigolf", ".json")
 """How the names of course files end: of those saved now first, then of those saved before."""
 
 
+HOME_ENDING = ".minigolf-home"
+"""How the names of files end in which a home is taken along."""
+
+
 def thumbnail(journal: Path) -> Path:
     """Return where the small picture of a saved match lies, if it has one."""
     return journal.with_suffix(".png")

@@ -94,7 +94,6 @@ class PeopleBook(Book):
         return tuple(one for one in self.people if not one.hidden)
 
 
-
 def _united(here: PeopleBook, there: PeopleBook) -> PeopleBook:
     """Return the people of two homes: who has an id or a name of somebody is that person.
 

@@ -40,7 +40,6 @@ from minigolf_desktop.storage.reading import (
 
 FORMAT: Final = "minigolf-home"
 VERSION: Final = 1
-ENDING: Final = ".minigolf-home"
 MANIFEST: Final = "manifest.json"
 MOST_FILES = 60_000
 MOST_BYTES = 1_000_000_000

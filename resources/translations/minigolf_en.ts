@@ -1840,6 +1840,101 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>carrying</name>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n courses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it was here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a home back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this home back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing everything back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homes (*.minigolf-home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is merged with what is here. Nothing that is here is overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Packed {when}, with %n games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records and figures are merged; no game is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take along…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take everything along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking everything along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>and other things</source>
@@ -10622,6 +10717,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper and files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

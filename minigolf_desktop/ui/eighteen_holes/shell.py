@@ -21,6 +21,7 @@ from minigolf_desktop.storage.eighteen_holes import (
     keep_course,
     read_golf_book,
 )
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.progress import LESSON_BOOKS

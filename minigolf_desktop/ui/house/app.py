@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, home_to_use
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, HOME_ENDING, Folders, home_to_use
 from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
@@ -160,7 +160,7 @@ class CourseOpener(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open a file that the system wants opened, or that is dropped."""
         if isinstance(event, QFileOpenEvent):
-            self._flow.open_course(Path(event.file()))
+            self._open(Path(event.file()))
             return True
         if isinstance(event, QDropEvent):
             course, others = _course_in(event.mimeData())
@@ -169,15 +169,23 @@ class CourseOpener(QObject):
                 event.setDropAction(Qt.DropAction.CopyAction)
                 event.accept()
                 if event.type() == QEvent.Type.Drop:
-                    self._flow.open_course(course, left_alone(others))
+                    self._open(course, left_alone(others))
                 return True
         return super().eventFilter(watched, event)
 
+    def _open(self, path: Path, words: str = "") -> None:
+        """Open the course of a file, or bring back the home in it."""
+        if path.suffix.lower() == HOME_ENDING:
+            self._flow.bring_back(path)
+        else:
+            self._flow.open_course(path, words)
+
 
 def _course_in(data: QMimeData) -> tuple[Path | None, int]:
-    """Return the first course file that is dragged, if any, and how many files come with it."""
+    """Return the first course or home that is dragged, if any, and how many files come with it."""
     files = [_file_at(url) for url in data.urls() if url.isLocalFile()]
-    courses = (file for file in files if file.suffix.lower() in COURSE_ENDINGS)
+    known = (*COURSE_ENDINGS, HOME_ENDING)
+    courses = (file for file in files if file.suffix.lower() in known)
     return next(courses, None), max(0, len(files) - 1)
 
 

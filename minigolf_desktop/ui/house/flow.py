@@ -107,6 +107,8 @@ class Flow(QObject):
         menu.code.triggered.connect(lambda _: self.given.copy_code())
         menu.play_code.triggered.connect(lambda _: self.given.ask_for_code())
         menu.score_sheets.triggered.connect(self.score_sheets)
+        menu.take_along.triggered.connect(lambda _: self._open(self.rooms.carrying.take))
+        menu.bring_back.triggered.connect(lambda _: self._open(self.rooms.carrying.bring))
         menu.seats.triggered.connect(self.change_seats)
         menu.settings.triggered.connect(self.settings)
         menu.rules.triggered.connect(self.rules)
@@ -520,6 +522,10 @@ class Flow(QObject):
     def score_sheets(self) -> None:
         """Show the score sheets of all games on paper."""
         self._open(self.rooms.print_score_sheets)
+
+    def bring_back(self, path: Path) -> None:
+        """Bring back the home that was taken along in a file."""
+        self._open(lambda: self.rooms.carrying.bring_from(path))
 
     def about(self) -> None:
         """Tell what this program is."""

@@ -46,6 +46,8 @@ class WindowMenu(QObject):
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.score_sheets = self._action(translate("print", "Score sheets to print"))
+        self.take_along = self._action(translate("carrying", "Take along…"))
+        self.bring_back = self._action(translate("carrying", "Bring back…"))
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(
             translate("menu", "Full screen"), standard.FullScreen, "F11"
@@ -104,7 +106,8 @@ class WindowMenu(QObject):
         menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
         menu.addActions([self.today, self.season, self.play_code, self.code])
-        menu.addAction(self.score_sheets)
+        paper_menu = menu.addMenu(translate("menu", "Paper and files"))
+        paper_menu.addActions([self.score_sheets, self.take_along, self.bring_back])
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()

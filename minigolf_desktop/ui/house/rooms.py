@@ -4,9 +4,9 @@ They are loaded together when the first of them is asked for.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
@@ -41,6 +41,9 @@ from minigolf_desktop.ui.house.season import SeasonScreen
 from minigolf_desktop.ui.house.season_picture import progress_in
 from minigolf_desktop.ui.house.settings import SettingsDialog
 
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.house.carrying import Carrying
+
 Pages = tuple[str, Callable[[Look], Any]]
 """The title of a game, and what makes its pages when they are turned to."""
 
@@ -73,6 +76,14 @@ class Rooms:
         """What dates give out, and what codes lead to."""
         TipsAnew(house.window, folders)
         take_along(folders.saves, folders.finished)
+
+    @cached_property
+    def carrying(self) -> "Carrying":
+        """What takes the home along, and brings others back."""
+        # It knows the files of all games: whoever carries nothing does without.
+        from minigolf_desktop.ui.house.carrying import Carrying  # noqa: PLC0415
+
+        return Carrying(self._house, self._folders)
 
     # Screens
 

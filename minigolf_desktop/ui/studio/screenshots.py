@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -13,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.content.season_path import read_path
 from minigolf_desktop.model.play.game_code import MistypedCode
@@ -30,6 +32,8 @@ from minigolf_desktop.ui.common.game import Best, Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
+from minigolf_desktop.ui.common.printing.dialog import Printable, PrintDialog
+from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, page_image
 from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.season import GoalStrip, season
 from minigolf_desktop.ui.common.season_map import words
@@ -46,6 +50,7 @@ from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
+from minigolf_desktop.ui.house.picture_work import sheets_of
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 from minigolf_desktop.ui.house.reports import ReportDialog
@@ -171,6 +176,15 @@ def picture_dialog(window: MainWindow) -> PictureDialog:
     return PictureDialog(window, [one, one._replace(words="Course")])
 
 
+def print_dialog(window: MainWindow) -> PrintDialog:
+    """Return the dialog of sheets with its first page, drawn at once."""
+    course = json.loads(resource("courses", "duck-ponds.json").read_bytes())
+    dialog = PrintDialog(window, [Printable.of_course("Duck Ponds", course)])
+    page = page_image(sheets_of(course, "", Ink.COLOUR), 0, Paper.A4, 110.0)
+    dialog.show_page(0, 1, page)
+    return dialog
+
+
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
 
@@ -260,6 +274,7 @@ class Studio:
         yield "licences", NoticeDialog(window.look, window)
         yield "play-a-code", code_dialog(window)
         yield "picture-to-show", picture_dialog(window)
+        yield "on-paper", print_dialog(window)
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:

@@ -102,6 +102,7 @@ SCREENS = {
         "report",
     ),
     *("home-today", "today-first-visit", "today", "play-a-code", "picture-to-show"),
+    "on-paper",
     *("season-first-visit", "season-on-the-way", "season-task-playing", "season-task-earned"),
     "season-task-missed",
 }
@@ -120,7 +121,10 @@ to draw is looked at in long words."""
 
 MADE_UP = "long"
 
-DIALOGS = ("settings", "rules", "about", "licences", "report", "play-a-code", "picture-to-show")
+DIALOGS = (
+    *("settings", "rules", "about", "licences", "report", "play-a-code", "picture-to-show"),
+    "on-paper",
+)
 ELSEWHERE = ("golf-course-editor", *DIALOGS)
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""
 

@@ -180,9 +180,17 @@ class PrintDialog(CardDialog):
             work.refused.connect(self._refused)
         self._show()
 
+    def show_page(self, number: int, count: int, image: QImage) -> None:
+        """Show a page that is drawn already, of so many."""
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        image.save(str(self._page(number)))
+        self._drawn(self._key, number, count)
+
     def _drawn(self, key: tuple[str, ...], number: int, count: int) -> None:
         self._pages[key] = count
-        if number == self._now:
+        if key == self._key and number == self._now:
             self._show()
 
     def _all_drawn(self, _: object) -> None:
