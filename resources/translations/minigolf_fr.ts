@@ -1841,6 +1841,101 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
 </context>
 <context>
+    <name>carrying</name>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n plateau</numerusform>
+            <numerusform>%n plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n courses</source>
+        <translation>
+            <numerusform>%n parcours</numerusform>
+            <numerusform>%n parcours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it was here already.</source>
+        <translation>Tout était déjà ici.</translation>
+    </message>
+    <message>
+        <source>Bring a home back</source>
+        <translation>Rapporter un foyer</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Rapporter</translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation>Rapporter…</translation>
+    </message>
+    <message>
+        <source>Bring this home back?</source>
+        <translation>Rapporter ce foyer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bringing everything back</source>
+        <translation>Tout est rapporté</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Homes (*.minigolf-home)</source>
+        <translation>Foyers (*.minigolf-home)</translation>
+    </message>
+    <message>
+        <source>It is merged with what is here. Nothing that is here is overwritten.</source>
+        <translation>Il est réuni avec ce qui est ici. Rien de ce qui est ici n’est remplacé.</translation>
+    </message>
+    <message>
+        <source>Looking at the file</source>
+        <translation>Lecture du fichier</translation>
+    </message>
+    <message>
+        <source>New here: {what}.</source>
+        <translation>Nouveau ici&#x202f;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Packed {when}, with %n games.</source>
+        <translation>
+            <numerusform>Emporté le {when}, avec %n partie.</numerusform>
+            <numerusform>Emporté le {when}, avec %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records and figures are merged; no game is new.</source>
+        <translation>Records et chiffres sont réunis&#x202f;; aucune partie n’est nouvelle.</translation>
+    </message>
+    <message>
+        <source>Take along…</source>
+        <translation>Emporter…</translation>
+    </message>
+    <message>
+        <source>Take everything along</source>
+        <translation>Tout emporter</translation>
+    </message>
+    <message>
+        <source>Taking everything along</source>
+        <translation>Tout est emporté</translation>
+    </message>
+    <message>
+        <source>The settings as well</source>
+        <translation>Les réglages aussi</translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>and other things</source>
@@ -10648,6 +10743,10 @@ Son fichier reste tel quel.</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Paper and files</source>
+        <translation>Papier et fichiers</translation>
+    </message>
+    <message>
         <source>Play a code</source>
         <translation>Jouer un code</translation>
     </message>
@@ -15920,7 +16019,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>print them in black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>les imprime en noir et blanc</translation>
     </message>
     <message>
         <source>score courses</source>
@@ -16012,7 +16111,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>write sheets to print on this paper, into a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit des feuilles à imprimer sur ce papier, dans un fichier PDF</translation>
     </message>
     <message>
         <source>{course}{remarks}</source>
@@ -16068,7 +16167,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{file}: damaged ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: endommagé ({why})</translation>
     </message>
     <message>
         <source>{file}: larger than {limit} bytes</source>
@@ -16080,15 +16179,15 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{file}: no file of a home</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: pas un fichier de foyer</translation>
     </message>
     <message>
         <source>{file}: no home that was taken along</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: pas un foyer emporté</translation>
     </message>
     <message>
         <source>{file}: no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: pas une image</translation>
     </message>
     <message>
         <source>{file}: no tile lies on the course</source>
@@ -16096,7 +16195,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{file}: not a file of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: pas un fichier de ce genre</translation>
     </message>
     <message>
         <source>{file}: not saved (too many moves for one match)</source>
@@ -16112,7 +16211,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{file}: sheets to print end in {ending}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: les feuilles à imprimer finissent par {ending}</translation>
     </message>
     <message>
         <source>{file}: the ending is none of {endings}</source>
@@ -16168,7 +16267,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{name} is no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un papier</translation>
     </message>
     <message>
         <source>{name} is not a JSON value</source>
