@@ -1,6 +1,6 @@
 """What a home consists of, and how each part of it is merged with that of another home.
 
-The one list of it is :data:`PARTS`: a new file of the home is an entry here, or among what is
+A new file of the home is an entry in :data:`SHARED`, among the parts of a game, or among what is
 :data:`LEFT_BEHIND`; a test looks at every path of :class:`~.folders.Folders`. Nothing that lies in
 a home is ever overwritten by what is brought, and what is brought twice is there once.
 """
@@ -10,19 +10,15 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from minigolf_desktop.storage.atomic import write_together
 from minigolf_desktop.storage.books import Books
-from minigolf_desktop.storage.designer.records import RECORD_BOOKS
-from minigolf_desktop.storage.eighteen_holes import COURSE_FORMAT as GOLF_FORMAT
-from minigolf_desktop.storage.eighteen_holes import GOLF_BOOKS
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError, reason_of
 from minigolf_desktop.storage.folders import (
-    COURSE_ENDINGS,
     JOURNAL_ENDING,
     Folders,
     course_beside,
@@ -33,16 +29,13 @@ from minigolf_desktop.storage.history import MOST_BYTES as MOST_HISTORY_BYTES
 from minigolf_desktop.storage.history import check_history, merge_history
 from minigolf_desktop.storage.people import PEOPLE_BOOKS
 from minigolf_desktop.storage.progress import LESSON_BOOKS, RIVAL_BOOKS, SEASON_BOOKS, TRY_BOOKS
-from minigolf_desktop.storage.putt_dice import PUTTING_BOOKS
 from minigolf_desktop.storage.reading import NotJson, files_in, format_of, parse, read_bytes
 from minigolf_desktop.storage.replay import FORMAT as MATCH_FORMAT
 from minigolf_desktop.storage.replay import MOST_BYTES as MOST_MATCH_BYTES
 from minigolf_desktop.storage.settings import MOST_BYTES as MOST_SETTINGS_BYTES
 from minigolf_desktop.storage.settings import settings_of
-from minigolf_desktop.storage.shelf import HISTORY_ENDING
 from minigolf_desktop.storage.shelf import MOST_BYTES as MOST_BOARD_BYTES
 
-DESIGNER_FORMAT: Final = "minigolf-course"
 _PNG = b"\x89PNG\r\n\x1a\n"
 _MOST_PICTURE_BYTES = 2_000_000
 
@@ -95,6 +88,8 @@ class BookPart(NamedTuple):
     of: Callable[[Folders], Path]
     books: Books[Any]
     counts: str = ""
+    follow: Callable[[Folders], None] = lambda folders: None
+    """Writes anew what follows from the book."""
 
     def place(self, folders: Folders) -> Path:
         """Return its file."""
@@ -113,8 +108,10 @@ class BookPart(NamedTuple):
         self.books.of(data)
 
     def merge(self, folders: Folders, brought: list[Brought]) -> int:
-        """Write what the book says besides that of the home."""
-        return sum(self.books.merge(self.of(folders), one.data) for one in brought)
+        """Write what the book says besides that of the home, and what follows from it."""
+        new = sum(self.books.merge(self.of(folders), one.data) for one in brought)
+        self.follow(folders)
+        return new
 
 
 class HistoryPart(NamedTuple):
@@ -467,25 +464,9 @@ def _renamed(document: dict[str, object], taken: Collection[str]) -> dict[str, o
     return {**document, "name": f"{name[:_LONGEST]} {count}"}
 
 
-_BOARDS = NamedPart(
-    "boards", lambda one: one.boards, (DESIGNER_FORMAT,), (".json",), "boards", HISTORY_ENDING
-)
-_GOLF_BOARDS = NamedPart(
-    "golf-boards", lambda one: one.golf_boards, (GOLF_FORMAT,), (".json",), "boards", HISTORY_ENDING
-)
-
-PARTS: Final[tuple[Part, ...]] = (
+SHARED: Final[tuple[Part, ...]] = (
     MatchesPart("finished", lambda one: one.finished),
     MatchesPart("saves", lambda one: one.saves),
-    _BOARDS,
-    _GOLF_BOARDS,
-    SinglePart("free-board.json", lambda one: one.free_board, _BOARDS),
-    SinglePart("golf-design.json", lambda one: one.edited_golf_course, _GOLF_BOARDS),
-    NamedPart("courses", lambda one: one.courses, (DESIGNER_FORMAT,), COURSE_ENDINGS, "courses"),
-    NamedPart("golf-courses", lambda one: one.golf_courses, (GOLF_FORMAT,), (".json",), "courses"),
-    BookPart("records.json", lambda one: one.records, RECORD_BOOKS),
-    BookPart("putting.json", lambda one: one.putting, PUTTING_BOOKS),
-    BookPart("golf.json", lambda one: one.golf, GOLF_BOOKS),
     HistoryPart("history.jsonl"),
     BookPart("people.json", lambda one: one.people, PEOPLE_BOOKS),
     BookPart("lessons.json", lambda one: one.lessons, LESSON_BOOKS),
@@ -495,16 +476,16 @@ PARTS: Final[tuple[Part, ...]] = (
     PicturePart("evening.png", lambda one: one.evening),
     SettingsPart("settings.json"),
 )
-"""Everything that is taken along, in the order in which it is merged."""
+"""What is no game's own, in the order in which it is merged."""
 
 LEFT_BEHIND: Final = frozenset({"data", "config", "log", "all", "to_share"})
 """Paths of :class:`~.folders.Folders` that are no part: folders of parts, and what the program
 reports of one machine."""
 
 
-def part_called(name: str) -> Part:
+def part_called(name: str, parts: Iterable[Part]) -> Part:
     """Return the part of a name; raises StorageError where there is none."""
-    for part in PARTS:
+    for part in parts:
         if part.name == name:
             return part
     raise _no_such(name)

@@ -15,19 +15,17 @@ import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, BinaryIO, Final, Literal, NamedTuple
 
 import minigolf_desktop
-from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.designer.records import sum_up
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.home_parts import PARTS, Brought, Part, part_called, written_at_of
+from minigolf_desktop.storage.home_parts import Brought, Part, part_called, written_at_of
 from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.reading import (
     NotJson,
@@ -95,12 +93,12 @@ class Merged(NamedTuple):
 # Taking along
 
 
-def pack(folders: Folders, path: Path) -> Iterator[Far]:
-    """Write all of a home into a file, step by step; the file is there with the last of them.
+def pack(parts: Sequence[Part], folders: Folders, path: Path) -> Iterator[Far]:
+    """Write all parts of a home into a file, step by step; the file is there with the last of them.
 
     Raises StorageError.
     """
-    found = [(part, file) for part in PARTS for file in part.files(folders)]
+    found = [(part, file) for part in parts for file in part.files(folders)]
     buffer, told = io.BytesIO(), list[dict[str, object]]()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=3) as archive:
         for first in range(0, len(found), _AT_ONCE):
@@ -137,9 +135,13 @@ def _manifest(files: list[dict[str, object]]) -> dict[str, object]:
 class PackedHome:
     """A file with a home, open to be checked and merged."""
 
-    def __init__(self, path: Path) -> None:
-        """Look at what it says of itself; raises StorageError for a foreign or newer file."""
+    def __init__(self, path: Path, parts: Sequence[Part]) -> None:
+        """Look at what it says of itself; ``parts`` are those that a home may have.
+
+        Raises StorageError for a foreign or newer file.
+        """
         self._name = path.name
+        self._parts = parts
         self._file: BinaryIO = open_to_read(path)
         try:
             self._archive = zipfile.ZipFile(self._file)
@@ -193,7 +195,7 @@ class PackedHome:
         if entry.filename == MANIFEST:
             most = _MOST_MANIFEST_BYTES
         else:
-            part, name = _place_of(entry.filename)
+            part, name = self._place_of(entry.filename)
             most = part.most_bytes(name)
         if entry.file_size > most:
             raise self._damaged(f"{entry.filename[:60]} is too large")
@@ -234,13 +236,29 @@ class PackedHome:
         """Look at every file, step by step; raises StorageError for the first that is wrong."""
         files = self.manifest.files
         for number, one in enumerate(files):
-            part, name = _place_of(one.name)
+            part, name = self._place_of(one.name)
             try:
                 part.check(name, self._read(one.name))
             except NotJson as error:
                 raise self._damaged(f"{name}: {error}") from error
             if number % _AT_ONCE == 0:
                 yield Far(number, len(files))
+
+    def _place_of(self, name: str) -> tuple[Part, str]:
+        """Return the part that a name in the archive belongs to, and the name within its folder.
+
+        Raises StorageError for a name that no home has: a path that leads elsewhere above all.
+        """
+        folder, slash, file = name.partition("/")
+        part = part_called(folder, self._parts)
+        if _is_file(part):
+            if slash:
+                raise ForeignFile("{file}: no file of a home", file=name[:60])
+            return part, folder
+        plain = _NAME.fullmatch(file) and not file.startswith(".") and not _DEVICE.fullmatch(file)
+        if not plain or file != file.strip(" .") or len(file.encode("utf-8")) > 240:
+            raise ForeignFile("{file}: no file of a home", file=name[:60])
+        return part, file
 
     def settings(self) -> bytes | None:
         """Return the file of the settings; None where none was taken along."""
@@ -253,36 +271,18 @@ class PackedHome:
         To be called after :meth:`check`. Merged again, nothing is new.
         """
         files, done, new = self.manifest.files, 0, dict[str, int]()
-        for part in PARTS:
-            own = [one for one in files if _place_of(one.name)[0] is part]
+        for part in self._parts:
+            own = [one for one in files if self._place_of(one.name)[0] is part]
             for batch in _batches(own):
                 brought = [
-                    Brought(_place_of(one.name)[1], self._read(one.name), one.written)
+                    Brought(self._place_of(one.name)[1], self._read(one.name), one.written)
                     for one in batch
                 ]
                 told = part.counts or "others"
                 new[told] = new.get(told, 0) + part.merge(folders, brought)
                 done += len(batch)
                 yield Far(done, len(files))
-        sum_up(folders, load_catalogue())
         return Merged(**new)
-
-
-def _place_of(name: str) -> tuple[Part, str]:
-    """Return the part that a name in the archive belongs to, and that of the file in its folder.
-
-    Raises StorageError for a name that no home has: a path that leads elsewhere above all.
-    """
-    folder, slash, file = name.partition("/")
-    part = part_called(folder)
-    if _is_file(part):
-        if slash:
-            raise ForeignFile("{file}: no file of a home", file=name[:60])
-        return part, folder
-    plain = _NAME.fullmatch(file) and not file.startswith(".") and not _DEVICE.fullmatch(file)
-    if not plain or file != file.strip(" .") or len(file.encode("utf-8")) > 240:
-        raise ForeignFile("{file}: no file of a home", file=name[:60])
-    return part, file
 
 
 def _batches(files: list[PackedFile]) -> Iterator[list[PackedFile]]:

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage import home_parts
+from minigolf_desktop.storage import home_parts as parts_of_homes
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer, keep_game
-from minigolf_desktop.storage.home_parts import LEFT_BEHIND, PARTS
+from minigolf_desktop.storage.home_parts import LEFT_BEHIND
 from minigolf_desktop.storage.people import PEOPLE_BOOKS, Guest, with_guests
 from minigolf_desktop.storage.progress import SEASON_BOOKS, SeasonBook, TaskResult
 from minigolf_desktop.storage.reading import at_once, parse
 from minigolf_desktop.storage.taking_along import MANIFEST, PackedHome, pack
+from minigolf_desktop.ui.house.carrying import home_parts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "home"
 
@@ -34,7 +35,7 @@ def home(tmp_path):
 def packed(home, tmp_path):
     """That home, taken along."""
     path = tmp_path / "taken.minigolf-home"
-    for _ in pack(home, path):
+    for _ in pack(home_parts(), home, path):
         pass
     return path
 
@@ -46,7 +47,7 @@ def elsewhere(tmp_path):
 
 
 def bring(path, folders):
-    there = PackedHome(path)
+    there = PackedHome(path, home_parts())
     try:
         for _ in there.check():
             pass
@@ -81,10 +82,10 @@ def test_every_path_of_a_home_is_merged_or_left_behind_on_purpose(home):
         if isinstance(one, property) and isinstance(getattr(home, name), Path)
     }
     paths |= {name for name in Folders._fields if isinstance(getattr(home, name), Path)}
-    places = {part.place(home) for part in PARTS}
+    places = {part.place(home) for part in home_parts()}
     forgotten = {name for name in paths - LEFT_BEHIND if getattr(home, name) not in places}
     assert not forgotten
-    assert len({part.name for part in PARTS}) == len(PARTS)
+    assert len({part.name for part in home_parts()}) == len(home_parts())
 
 
 def test_an_empty_home_becomes_that_which_was_taken_along(home, packed, elsewhere):
@@ -152,7 +153,7 @@ def test_books_are_merged_entry_by_entry(home, elsewhere, tmp_path):
             folders.people, "", lambda book, name=name: with_guests(book, [Guest(name)])
         )
     path = tmp_path / "both.minigolf-home"
-    assert [*pack(home, path)]
+    assert [*pack(home_parts(), home, path)]
     bring(path, elsewhere)
     assert SEASON_BOOKS.read(elsewhere.season)[0].tasks["one"].stars == 3
     assert [one.name for one in PEOPLE_BOOKS.read(elsewhere.people)[0].people] == ["Bob", "Ada"]
@@ -169,14 +170,14 @@ def test_lines_of_the_history_are_united_without_doubles(home, elsewhere, tmp_pa
         keep_game(folders.history, game(shared, "2026-03-01T20:00:00+00:00"))
         keep_game(folders.history, game(own, f"{day}T20:00:00+00:00"))
     path = tmp_path / "both.minigolf-home"
-    assert [*pack(home, path)]
+    assert [*pack(home_parts(), home, path)]
     bring(path, elsewhere)
     lines = elsewhere.history.read_text().splitlines()[1:]
     assert [json.loads(line)["match"] for line in lines] == [shared, theirs, ours]
 
 
 def test_who_is_stopped_in_between_has_a_whole_home_and_may_merge_again(packed, elsewhere, home):
-    there = PackedHome(packed)
+    there = PackedHome(packed, home_parts())
     steps = there.merge(elsewhere)
     next(steps)
     steps.close()
@@ -188,13 +189,13 @@ def test_who_is_stopped_in_between_has_a_whole_home_and_may_merge_again(packed, 
 
 
 def test_what_kills_a_write_leaves_no_half_file(packed, elsewhere, monkeypatch):
-    real = home_parts.write_together
+    real = parts_of_homes.write_together
 
     def die(files):
         real(files[:1])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(home_parts, "write_together", die)
+    monkeypatch.setattr(parts_of_homes, "write_together", die)
     with pytest.raises(KeyboardInterrupt):
         bring(packed, elsewhere)
     monkeypatch.undo()

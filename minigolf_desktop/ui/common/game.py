@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.bots.playout import PlayoutFigures
     from minigolf_desktop.storage.errors import Words
     from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.home_parts import Part
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.storage.saved_matches import Latest, Save
 
@@ -96,6 +97,8 @@ class Play(NamedTuple):
     """Plays random games by mode, players, games, seed, and whether through the model alone."""
     setups: Callable[[str, int], Callable[[int], Any]]
     """Returns, by mode and players, what sets a game up by its number."""
+    parts: tuple[Part, ...]
+    """What of a home is its own: its courses, boards and records, as they are taken along."""
     check_match: Callable[[Replay], None] | None = None
     """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
     check_course: Callable[[Path], tuple[Words, list[str]]] | None = None

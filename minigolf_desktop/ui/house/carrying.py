@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import HOME_ENDING, Folders
+from minigolf_desktop.storage.home_parts import SHARED, Part
 from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.settings import settings_of
 from minigolf_desktop.storage.taking_along import Far, Merged, PackedHome, pack
@@ -29,6 +30,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Waiting
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.games import GAMES, play_of
 
 if TYPE_CHECKING:
     from minigolf_desktop.ui.house.house import House
@@ -90,6 +92,11 @@ class BringSheet(Overlay):
         self.accepted.emit(self.settings.isChecked())
 
 
+def home_parts() -> tuple[Part, ...]:
+    """Return all that a home consists of, as it is taken along and merged."""
+    return (*SHARED, *(part for game in GAMES for part in play_of(game).parts))
+
+
 class Carrying(QObject):
     """Takes the home along, and brings others back."""
 
@@ -117,7 +124,7 @@ class Carrying(QObject):
         """Take the home along in a file."""
         words = translate("carrying", "Taking everything along")
         done = saved_words(path)
-        self._run(pack(self._folders, path), words, lambda _: self._window.say(done))
+        self._run(pack(home_parts(), self._folders, path), words, lambda _: self._window.say(done))
 
     # Bringing back
 
@@ -134,7 +141,7 @@ class Carrying(QObject):
         """Look at a file, and ask whether the home in it is to be brought back."""
 
         def looked() -> Generator[Far, None, PackedHome]:
-            there = PackedHome(path)
+            there = PackedHome(path, home_parts())
             try:
                 yield from there.check()
             except StorageError:

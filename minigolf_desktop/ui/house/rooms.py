@@ -4,9 +4,9 @@ They are loaded together when the first of them is asked for.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
@@ -30,6 +30,7 @@ from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.about import AboutDialog
 from minigolf_desktop.ui.house.badges import Celebration
 from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.carrying import Carrying
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
@@ -40,9 +41,6 @@ from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.season import SeasonScreen
 from minigolf_desktop.ui.house.season_picture import progress_in
 from minigolf_desktop.ui.house.settings import SettingsDialog
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.house.carrying import Carrying
 
 Pages = tuple[str, Callable[[Look], Any]]
 """The title of a game, and what makes its pages when they are turned to."""
@@ -74,16 +72,10 @@ class Rooms:
         self._folders = folders
         self.given = GivingOut(house, folders, house.window)
         """What dates give out, and what codes lead to."""
+        self.carrying = Carrying(house, folders)
+        """Takes the home along, and brings others back."""
         TipsAnew(house.window, folders)
         take_along(folders.saves, folders.finished)
-
-    @cached_property
-    def carrying(self) -> "Carrying":
-        """What takes the home along, and brings others back."""
-        # It knows the files of all games: whoever carries nothing does without.
-        from minigolf_desktop.ui.house.carrying import Carrying  # noqa: PLC0415
-
-        return Carrying(self._house, self._folders)
 
     # Screens
 

@@ -10,7 +10,13 @@ from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import PuttCourse, Setup
-from minigolf_desktop.storage.putt_dice import check_round, putt_course, shipped_courses
+from minigolf_desktop.storage.home_parts import BookPart
+from minigolf_desktop.storage.putt_dice import (
+    PUTTING_BOOKS,
+    check_round,
+    putt_course,
+    shipped_courses,
+)
 from minigolf_desktop.ui.common.game import Play
 
 
@@ -38,6 +44,7 @@ PUTT_DICE_PLAY = Play(
     judge_version=2,
     playout=play,
     setups=setups,
+    parts=(BookPart("putting.json", lambda one: one.putting, PUTTING_BOOKS),),
     check_match=check_round,
 )
 """Courses are files of Minigolf Designer: there they are checked."""

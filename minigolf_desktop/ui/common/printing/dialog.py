@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTemporaryDir
-from PySide6.QtGui import QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QImage, QKeyEvent, QPageLayout, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import DiskError
@@ -305,8 +305,6 @@ class PrintDialog(CardDialog):
 
 def _lay_page(printer: QPrinter, painter: QPainter, image: QImage) -> None:
     """Print a page from edge to edge, upright or lying as its picture is."""
-    from PySide6.QtGui import QPageLayout  # noqa: PLC0415
-
     lies = image.width() > image.height()
     ways = QPageLayout.Orientation
     printer.setPageOrientation(ways.Landscape if lies else ways.Portrait)
