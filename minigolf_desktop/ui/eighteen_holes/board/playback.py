@@ -282,6 +282,8 @@ class Playback(QObject):
             stage = self._stages.popleft()
             if stage.begin is not None:
                 stage.begin()
+                # An animation begins with the next picture: what is to be seen is there before.
+                stage.step(0.0)
             self._running = animate(
                 self,
                 max(1, self._motion.duration(stage.milliseconds)),

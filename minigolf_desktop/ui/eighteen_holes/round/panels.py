@@ -337,8 +337,8 @@ GOALS_HIGH = 142
 _GOALS = 196
 _ALONE = 60
 """Height of the order of play of one person."""
-_LOG = 400
-"""Height of the log at most."""
+_LOG, _LOG_SHARE = 400, 0.55
+"""Height of the log at most, and its share of that of the board."""
 _SHUT = 240
 """Milliseconds for which the pointer may be on its way from a hole to all of them."""
 _STRIP = 930
@@ -433,7 +433,7 @@ class RoundPanels:
             free.right() - self.log.width() - edge,
             free.top() + edge,
             self.log.width(),
-            min(free.height() - edge, look.px(_LOG)),
+            min(free.height() - edge, look.px(_LOG), round(board.height() * _LOG_SHARE)),
         )
         self.clear_board(())
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))

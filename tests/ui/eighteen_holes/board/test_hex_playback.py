@@ -223,3 +223,16 @@ def test_a_shot_is_heard_whether_it_is_seen_or_not(
     with qtbot.waitSignal(hex_scene.finished):
         hex_scene.play([animation], AFTER)
     assert heard == wanted
+
+
+def test_a_ball_is_where_it_was_hit_before_it_moves(qtbot, quick_scene):
+    start = THERE[1]
+    playback = quick_scene._playback
+    playback.play([Flight(0, flown(start, SOUTH, SOUTH))], Motion(0.01), lambda _: False, list)
+    sound, flight = playback._running, playback._stages[0]
+    at_begin = [piece for piece in quick_scene.pieces if piece.layer == HexLayer.BALL]
+    qtbot.waitUntil(lambda: playback._running is not sound, timeout=5000)
+    assert flight not in playback._stages
+    (ball,) = (piece for piece in at_begin if piece.visible and piece.room.width() < UNIT)
+    assert (ball.point - hex_centre(start, UNIT)).manhattanLength() < UNIT / 4
+    playback.skip()
