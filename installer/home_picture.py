@@ -30,7 +30,7 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.landing import paint_arc, paint_ball  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.signs import (  # noqa: E402
     paint_flag,
-    paint_token,
+    paint_golfer,
 )
 
 PICTURE = CHECKOUT / "resources" / "pictures" / "home" / "eighteen-holes.png"
@@ -79,8 +79,8 @@ def paint(painter: QPainter) -> None:
     paint_arc(painter, arc, track, UNIT)
     paint_ball(painter, arc[22], UNIT)
     paint_flag(painter, end, UNIT * 1.25, "7", in_play=True)
-    paint_token(painter, start, UNIT * 1.2, "red", moving=True)
-    paint_token(painter, hex_centre(OTHER, UNIT), UNIT * 1.2, "blue")
+    paint_golfer(painter, start, UNIT * 1.2, "red", moving=True)
+    paint_golfer(painter, hex_centre(OTHER, UNIT), UNIT * 1.2, "blue")
 
 
 def main() -> None:
