@@ -104,7 +104,7 @@ class Folders(NamedTuple):
         """All folders in which what the player made lies."""
         return (
             *(self.data, self.saves, self.finished, self.courses, self.golf_courses),
-            *(self.boards, self.golf_boards),
+            *(self.boards, self.golf_boards, self.lands),
         )
 
     @property
@@ -141,6 +141,11 @@ class Folders(NamedTuple):
     def golf_boards(self) -> Path:
         """Folder of what is laid in the course editor of 18 Holes."""
         return self.data / "boards" / "eighteen-holes"
+
+    @property
+    def lands(self) -> Path:
+        """Folder of the lands that were drawn in the land editor."""
+        return self.data / "boards" / "lands"
 
     @property
     def free_board(self) -> Path:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 TASKS: Mapping[str, str] = MappingProxyType(
     {
         "small picture": "minigolf_desktop.ui.designer.course_art:small_picture",
+        "fill land": "minigolf_desktop.ui.designer.land_editor.editor:fill_land",
         "best course": "minigolf_desktop.ui.designer.review:find_best_course",
         "repair": "minigolf_desktop.storage.putt_dice:repair_work",
         "golf picture": "minigolf_desktop.ui.eighteen_holes.course_drawing:copy",

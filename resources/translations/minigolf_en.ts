@@ -351,6 +351,10 @@
         <translation></translation>
     </message>
     <message>
+        <source>Draw a land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search the box</source>
         <translation></translation>
     </message>
@@ -4855,6 +4859,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Where two tiles meet, path meets path and grass meets grass. A tile may lie beside the land or in the water, at a price.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>You can draw a land of your own: Draw a land on the page of a new game, or on the free board. It has 20 to 60 cells in one piece, and lawn at a straight side of the gate. Its difficulty and its points are an estimate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hear again what a screen reader said last</source>
@@ -10549,6 +10557,288 @@ Its file stays as it is.</source>
     </message>
 </context>
 <context>
+    <name>land editor</name>
+    <message numerus="yes">
+        <source>%n cells fewer: a land has {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells more: a land has {fewest} at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer fills it when it is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer fills it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer tries it when your hand rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n golf balls, by an estimate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As a computer did it, with %n mistakes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a computer did it, with any tiles of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be filled: circuit {circuit}, par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can it be filled?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code of the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to paint, with Shift a rectangle. Click the gate to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a land by its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is wider than the meadow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies in %n pieces. Join them side by side.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lands (*.minigolf *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minigolf Designer  ·  land editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nameless land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leads in: lay lawn at a straight side of the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a shared land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a file to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no code of a land, or a character is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This land cannot be opened: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This land is too winding for a code: share its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever drew it finds the code below Share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} m²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} is copied: another household types it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -10873,11 +11163,19 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw a land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each lets you promise more.</source>
         <translation></translation>
     </message>
     <message>
         <source>Easy lands, a family game, mistakes ignored, hints on. All of it can still be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the land</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10889,11 +11187,19 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation></translation>
+        <source>Land</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mistakes, visits, seed and practice</source>
+        <source>Land, mistakes, visits, seed and practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
         <translation></translation>
     </message>
     <message>
@@ -10903,6 +11209,10 @@ Its file stays as it is.</source>
     <message>
         <source>No path can be laid against grass.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One for everybody, yours first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
@@ -10923,6 +11233,10 @@ Its file stays as it is.</source>
     <message>
         <source>The next client</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Three by chance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Visits of the clients</source>
@@ -13054,6 +13368,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Best scores</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>A land of one’s own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best rounds of Putt Dice</source>
@@ -15829,6 +16147,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>field &apos;rows&apos;: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>field &apos;rules&apos; belongs to version 2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15933,6 +16255,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no state of the land editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not JSON at line {line}, column {column}: {what}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15950,6 +16276,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>not a file of a golf course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file of a land</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -347,6 +347,10 @@
         <translation>Vider le terrain</translation>
     </message>
     <message>
+        <source>Draw a land</source>
+        <translation>Dessiner un terrain</translation>
+    </message>
+    <message>
         <source>Open a course</source>
         <translation>Ouvrir un parcours</translation>
     </message>
@@ -5025,6 +5029,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>With two to five players</source>
         <translation>De deux à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>You can draw a land of your own: Draw a land on the page of a new game, or on the free board. It has 20 to 60 cells in one piece, and lawn at a straight side of the gate. Its difficulty and its points are an estimate.</source>
+        <translation>Vous pouvez dessiner un terrain&#x202f;: Dessiner un terrain, sur la page d’une nouvelle partie ou sur le plateau libre. Il a de 20 à 60 cases d’un seul tenant, et de la pelouse le long d’un côté droit de la porte d’entrée. Sa difficulté et ses points sont une estimation.</translation>
     </message>
     <message>
         <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
@@ -10552,6 +10560,288 @@ Son fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>land editor</name>
+    <message numerus="yes">
+        <source>%n cells fewer: a land has {most} at most.</source>
+        <translation>
+            <numerusform>%n case de trop&#x202f;: un terrain en a {most} au plus.</numerusform>
+            <numerusform>%n cases de trop&#x202f;: un terrain en a {most} au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells more: a land has {fewest} at least.</source>
+        <translation>
+            <numerusform>Encore %n case&#x202f;: un terrain en a {fewest} au moins.</numerusform>
+            <numerusform>Encore %n cases&#x202f;: un terrain en a {fewest} au moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer fills it when it is whole.</source>
+        <translation>L’ordinateur le remplit dès qu’il est entier.</translation>
+    </message>
+    <message>
+        <source>A computer fills it…</source>
+        <translation>L’ordinateur le remplit…</translation>
+    </message>
+    <message>
+        <source>A computer tries it when your hand rests.</source>
+        <translation>L’ordinateur essaie dès que votre main se repose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n golf balls, by an estimate</source>
+        <translation>
+            <numerusform>Environ %n balle de golf, selon une estimation</numerusform>
+            <numerusform>Environ %n balles de golf, selon une estimation</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Surface</translation>
+    </message>
+    <message numerus="yes">
+        <source>As a computer did it, with %n mistakes.</source>
+        <translation>
+            <numerusform>Comme l’ordinateur l’a fait, avec %n erreur.</numerusform>
+            <numerusform>Comme l’ordinateur l’a fait, avec %n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a computer did it, with any tiles of the box.</source>
+        <translation>Comme l’ordinateur l’a fait, avec toutes les tuiles de la boîte.</translation>
+    </message>
+    <message>
+        <source>Begin another land</source>
+        <translation>Commencer un autre terrain</translation>
+    </message>
+    <message>
+        <source>Brushes</source>
+        <translation>Pinceaux</translation>
+    </message>
+    <message>
+        <source>Can be filled: circuit {circuit}, par {par}</source>
+        <translation>Se remplit&#x202f;: circuit {circuit}, par {par}</translation>
+    </message>
+    <message>
+        <source>Can it be filled?</source>
+        <translation>Peut-on le remplir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Code of the land</source>
+        <translation>Code du terrain</translation>
+    </message>
+    <message>
+        <source>Copy the code of the land</source>
+        <translation>Copier le code du terrain</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Drag to paint, with Shift a rectangle. Click the gate to turn it.</source>
+        <translation>Glissez pour peindre, avec Maj un rectangle. Cliquez sur la porte d’entrée pour la tourner.</translation>
+    </message>
+    <message>
+        <source>Draw a land by its code</source>
+        <translation>Dessiner un terrain d’après son code</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Le dessiner</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>It is wider than the meadow.</source>
+        <translation>Le terrain est plus large que le pré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies in %n pieces. Join them side by side.</source>
+        <translation>
+            <numerusform>Le terrain est en %n morceau. Joignez ses cases par leurs côtés.</numerusform>
+            <numerusform>Le terrain est en %n morceaux. Joignez-les par leurs côtés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Land editor</source>
+        <translation>Éditeur de terrains</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Lands (*.minigolf *.json)</source>
+        <translation>Terrains (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Lawn</source>
+        <translation>Pelouse</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Pré</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer  ·  land editor</source>
+        <translation>Minigolf Designer  ·  éditeur de terrains</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Mirror the land</source>
+        <translation>Retourner le terrain en miroir</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Name of the land</source>
+        <translation>Nom du terrain</translation>
+    </message>
+    <message>
+        <source>Nameless land</source>
+        <translation>Terrain sans nom</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>Nothing leads in: lay lawn at a straight side of the gate.</source>
+        <translation>Rien ne mène à l’intérieur&#x202f;: mettez de la pelouse le long d’un côté droit de la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Open a shared land</source>
+        <translation>Importer un terrain partagé</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Étang</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Gomme</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Save a file to share</source>
+        <translation>Enregistrer un fichier à partager</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Show the whole land</source>
+        <translation>Voir tout le terrain</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Ruisseau</translation>
+    </message>
+    <message>
+        <source>That is no code of a land, or a character is wrong.</source>
+        <translation>Ce n’est pas le code d’un terrain, ou un caractère est faux.</translation>
+    </message>
+    <message>
+        <source>This land cannot be opened: {fault}.</source>
+        <translation>Impossible d’ouvrir ce terrain&#x202f;: {fault}.</translation>
+    </message>
+    <message>
+        <source>This land is too winding for a code: share its file.</source>
+        <translation>Ce terrain est trop tortueux pour un code&#x202f;: partagez son fichier.</translation>
+    </message>
+    <message>
+        <source>Turn the gate</source>
+        <translation>Tourner la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Whoever drew it finds the code below Share.</source>
+        <translation>Qui a dessiné le terrain trouve son code sous Partager.</translation>
+    </message>
+    <message>
+        <source>You need not wait for it.</source>
+        <translation>Inutile d’attendre.</translation>
+    </message>
+    <message>
+        <source>Your lands</source>
+        <translation>Vos terrains</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>environ {points}</translation>
+    </message>
+    <message>
+        <source>{area} m²</source>
+        <translation>{area} m²</translation>
+    </message>
+    <message>
+        <source>{code} is copied: another household types it.</source>
+        <translation>{code} est copié&#x202f;: une autre maison n’a qu’à le taper.</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -10853,6 +11143,10 @@ Son fichier reste tel quel.</translation>
         <translation>Distribuer trois terrains</translation>
     </message>
     <message>
+        <source>Draw a land</source>
+        <translation>Dessiner un terrain</translation>
+    </message>
+    <message>
         <source>Draw another seed</source>
         <translation>Tirer une autre graine</translation>
     </message>
@@ -10885,6 +11179,10 @@ Son fichier reste tel quel.</translation>
         <translation>Familiale</translation>
     </message>
     <message>
+        <source>Go to the land</source>
+        <translation>Voir le terrain</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Ardus</translation>
     </message>
@@ -10901,6 +11199,18 @@ Son fichier reste tel quel.</translation>
         <translation>Une à la porte</translation>
     </message>
     <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Land, mistakes, visits, seed and practice</source>
+        <translation>Terrain, erreurs, visites, graine et entraînement</translation>
+    </message>
+    <message>
+        <source>Land: {name}</source>
+        <translation>Terrain&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Lands</source>
         <translation>Terrains</translation>
     </message>
@@ -10911,10 +11221,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Mistakes</source>
         <translation>Erreurs</translation>
-    </message>
-    <message>
-        <source>Mistakes, visits, seed and practice</source>
-        <translation>Erreurs, visites, graine et entraînement</translation>
     </message>
     <message>
         <source>Mistakes: {choice}</source>
@@ -10939,6 +11245,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>One for everybody, yours first.</source>
+        <translation>Le même pour tous, les vôtres d’abord.</translation>
     </message>
     <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
@@ -10995,6 +11305,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>The same seed gives the same lands and tiles.</source>
         <translation>La même graine donne les mêmes terrains et tuiles.</translation>
+    </message>
+    <message>
+        <source>Three by chance</source>
+        <translation>Trois au hasard</translation>
     </message>
     <message>
         <source>Three each. More balls, more corners to fill.</source>
@@ -13045,6 +13359,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
             <numerusform>%n trou</numerusform>
             <numerusform>%n trous</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A land of one’s own</source>
+        <translation>Un terrain dessiné</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -15815,7 +16133,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>field &apos;land&apos;, field &apos;name&apos; belongs to version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>champ «&#x202f;land&#x202f;», le champ «&#x202f;name&#x202f;» date de la version 3</translation>
     </message>
     <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: cells of land and water: {cells}; at most {most} can be shown</source>
@@ -15832,6 +16150,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>field &apos;reserved&apos;: there is no tile {tile}</source>
         <translation>champ «&#x202f;reserved&#x202f;»&#x202f;: la tuile {tile} n’existe pas</translation>
+    </message>
+    <message>
+        <source>field &apos;rows&apos;: {fault}</source>
+        <translation>champ «&#x202f;rows&#x202f;»&#x202f;: {fault}</translation>
     </message>
     <message>
         <source>field &apos;rules&apos; belongs to version 2</source>
@@ -15938,6 +16260,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>ce n’est pas un état de l’éditeur de parcours</translation>
     </message>
     <message>
+        <source>no state of the land editor</source>
+        <translation>ce n’est pas l’état de l’éditeur de terrains</translation>
+    </message>
+    <message>
         <source>not JSON at line {line}, column {column}: {what}</source>
         <translation>pas du JSON, ligne {line}, colonne {column}&#x202f;: {what}</translation>
     </message>
@@ -15956,6 +16282,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>not a file of a golf course</source>
         <translation>ce n’est pas un fichier de parcours de golf</translation>
+    </message>
+    <message>
+        <source>not a file of a land</source>
+        <translation>ce n’est pas un fichier de terrain</translation>
     </message>
     <message>
         <source>not a file of settings</source>

@@ -94,6 +94,11 @@ class Setup:
     somebody drew (ruling D40); None for chance."""
 
     @property
+    def land_id(self) -> str | None:
+        """Id of the land that everybody is dealt; None for chance."""
+        return self.land.id if isinstance(self.land, OwnLand) else self.land
+
+    @property
     def seats(self) -> int:
         """Number of players, 1 to 5."""
         return max(1, len(self.players))
@@ -393,9 +398,8 @@ def deal_lands(
     lands, or the set-up names the land.
     """
     if setup.land is not None:
-        wanted = setup.land.id if isinstance(setup.land, OwnLand) else setup.land
         known = lands_of(lands, setup)
-        named = tuple(index for index, land in enumerate(known) if land.id == wanted)
+        named = tuple(index for index, land in enumerate(known) if land.id == setup.land_id)
         return (named,) * setup.seats, stream
     asked = setup.difficulties
     easy = (EASY,) if EASY in asked else asked

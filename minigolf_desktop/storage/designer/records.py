@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.model.designer.own_land import is_own
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, Level
 from minigolf_desktop.storage.atomic import Lock
@@ -88,9 +89,13 @@ class Result(End):
     """Whether mistakes were counted: without them more is won, and compared apart (ruling D36)."""
 
     @property
-    def kind(self) -> tuple[bool, bool, str, bool, bool]:
-        """What tells which results it is compared with: those of its kind."""
-        return (self.practice, bool(self.seats), self.mode, self.expansion, self.mistakes)
+    def kind(self) -> tuple[bool, bool, str, bool, bool, str]:
+        """What tells which results it is compared with: those of its kind.
+
+        On a land of one's own those on just this land (ruling D40).
+        """
+        own = self.land if is_own(self.land) else ""
+        return (self.practice, bool(self.seats), self.mode, self.expansion, self.mistakes, own)
 
 
 class _Document(Book):
@@ -147,12 +152,14 @@ def best(
 ) -> tuple[Result, ...]:
     """Return the best of some results: of real or of practice games, of one player or more.
 
-    Games without mistakes counted are no match for the others, and left out (ruling D36).
+    Games without mistakes counted are no match for the others, and left out (ruling D36); so are
+    those on lands of one's own (ruling D40).
     """
     chosen = [
         result
         for result in results
         if result.practice is practice and bool(result.seats) is group and result.mistakes
+        if not is_own(result.land)
     ]
     return tuple(_best_first(chosen)[:count])
 

@@ -69,8 +69,10 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
     session: LayingSession[LayoutT, Any]
     """What is being laid."""
 
-    def __init__(self, window: MainWindow, requests: Requests, shelf: Shelf, old: Path) -> None:
-        """``old`` is where version 1.0 kept its one board."""
+    def __init__(
+        self, window: MainWindow, requests: Requests, shelf: Shelf, old: Path | None = None
+    ) -> None:
+        """``old`` is where version 1.0 kept its one board, if it had such boards."""
         super().__init__(window)
         self.window = window
         """The window."""
@@ -84,7 +86,8 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
         self._is_kept = True
         self._told_failure = False
         self._news = ""
-        shelf.take_in(old)
+        if old is not None:
+            shelf.take_in(old)
         self._open_latest()
 
     # What boards differ in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.designer import Catalogue
-from minigolf_desktop.model.designer import Assessment, empty_course
+from minigolf_desktop.model.designer import Assessment, Land, empty_course
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
     course_from_json,
@@ -19,6 +19,7 @@ from minigolf_desktop.storage.designer.courses import (
     read_course,
     write_course,
 )
+from minigolf_desktop.storage.designer.lands import own_lands
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.storage.shelf import Shelf
@@ -73,6 +74,8 @@ class FreeBoardScreen(BoardScreen):
     """A round on the course is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
+    lands_requested = Signal()
+    """The land editor is asked for."""
 
     def __init__(
         self,
@@ -82,7 +85,9 @@ class FreeBoardScreen(BoardScreen):
         look: Look,
         settings: Settings,
         parent: QWidget | None = None,
+        own: Sequence[Land] = (),
     ) -> None:
+        """``own`` are lands that the player drew."""
         super().__init__(parent)
         tells_about(self, "placing")
         self.setAccessibleName(QCoreApplication.translate("free board", "Free board"))
@@ -91,6 +96,7 @@ class FreeBoardScreen(BoardScreen):
         self.look = look
         """Theme and scale that it is drawn in."""
         self._catalogue = catalogue
+        self._own = own
         roof = player_colour(COLOUR).fill(look.theme)
         self.scene = BoardScene(atlas, look.theme, roof, self)
         """The board."""
@@ -128,7 +134,7 @@ class FreeBoardScreen(BoardScreen):
         actions = self.actions_ = FreeActions(self, look)
         """What can be done by a button, a key or the menu."""
         panels = self.panels = FreePanels(
-            self, look, session, self._catalogue, actions, self.scene.motion
+            self, look, session, self._catalogue, self._own, actions, self.scene.motion
         )
         """What lies over the board."""
         tiles = panels.box.tiles
@@ -139,6 +145,7 @@ class FreeBoardScreen(BoardScreen):
                 (actions.search, panels.box.search.setFocus),
                 (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
+                (actions.lands, self.lands_requested.emit),
                 (actions.picture, self.picture_requested.emit),
                 (actions.print, self.print_requested.emit),
                 (actions.gates, self.gates_requested.emit),
@@ -252,6 +259,8 @@ class FreeBoard(KeptBoard[FreeLayout]):
     """Shows the free board and looks after its files."""
 
     session: FreeSession
+    lands_wanted = Signal()
+    """The land editor is asked for."""
 
     def __init__(
         self, window: MainWindow, requests: Requests, folders: Folders, box: DesignerBox
@@ -331,8 +340,10 @@ class FreeBoard(KeptBoard[FreeLayout]):
             self._box.atlas,
             look,
             self.window.settings,
+            own=[one.land for one in own_lands(Shelf(self._folders.lands))],
         )
         self.requests.answer(screen.asks)
+        screen.lands_requested.connect(self.lands_wanted)
         screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self.ask_for_file)
         screen.course_saved_requested.connect(

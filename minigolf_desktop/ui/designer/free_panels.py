@@ -22,6 +22,7 @@ from minigolf_desktop.model.designer import (
     ELEMENT_NAMES,
     Assessment,
     Client,
+    Land,
     MrClient,
     MrsClient,
     TileDesign,
@@ -46,6 +47,7 @@ from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, nam
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
+from minigolf_desktop.ui.designer.land_editor.words import nameless
 from minigolf_desktop.ui.designer.table.actions import BoardActions
 from minigolf_desktop.ui.designer.table.panels import BoardPanels
 from minigolf_desktop.ui.designer.text.conditions import with_figures
@@ -228,9 +230,13 @@ class ChoicesPanel(Panel):
     chosen = Signal(object)
     """Carries the :class:`FreeLayout` with what was chosen."""
 
-    def __init__(self, look: Look, catalogue: Catalogue, layout: FreeLayout) -> None:
+    def __init__(
+        self, look: Look, catalogue: Catalogue, own: Sequence[Land], layout: FreeLayout
+    ) -> None:
+        """``own`` are lands that the player drew; they come before those of the box."""
         super().__init__(look, translate("ChoicesPanel", "Course"))
         self._catalogue = catalogue
+        self._lands = (*own, *catalogue.lands)
         self._shown = layout
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 10)))
@@ -244,7 +250,8 @@ class ChoicesPanel(Panel):
         self.land = QComboBox()
         """The land."""
         name_choice(self.land, translate("ChoicesPanel", "Land"))
-        self.land.addItems([content_name(land.name) for land in catalogue.lands])
+        names = [land.name and content_name(land.name) for land in self._lands]
+        self.land.addItems([name or nameless() for name in names])
         self.land.setPlaceholderText(translate("ChoicesPanel", "Land of the file"))
         self.land.activated.connect(self._choose_land)
         column.addWidget(self.land)
@@ -325,7 +332,7 @@ class ChoicesPanel(Panel):
         self.version.choose(SOLO if layout.solo else TABLE)
         if self.name.text() != kept.course_file.name:
             self.name.setText(kept.course_file.name)
-        lands = self._catalogue.lands
+        lands = self._lands
         land = layout.course.land
         self.land.setCurrentIndex(lands.index(land) if land in lands else -1)
         _show_client(self.mrs, self._catalogue.mrs_clients, layout.course_file.mrs)
@@ -336,7 +343,7 @@ class ChoicesPanel(Panel):
             self._choose(name=self.name.typed)
 
     def _choose_land(self, index: int) -> None:
-        land = self._catalogue.lands[index]
+        land = self._lands[index]
         if land is not self._shown.course.land:
             self.chosen.emit(self._shown.on_land(land))
 
@@ -393,6 +400,7 @@ class FreeActions(BoardActions):
         self.search = self.action(translate("FreeActions", "Search the box"), "/")
         self.shelf = self.action(translate("FreeActions", "Your boards"), "B", "shelf")
         self.open = self.action(translate("FreeActions", "Open a course"), "O", "folder")
+        self.lands = self.action(translate("FreeActions", "Draw a land"), "Shift+L", "land")
         self.picture = self.action(translate("FreeActions", "Save a picture"), "I", "picture")
         self.print = self.action(
             translate("print", "On paper"), QKeySequence.StandardKey.Print, "print"
@@ -406,7 +414,8 @@ class FreeActions(BoardActions):
     def bar(self) -> tuple[QAction, ...]:
         """Return what stands as icons in the bar."""
         return (
-            *(self.undo, self.redo, self.shelf, self.save, self.picture, self.gates, self.putt),
+            *(self.undo, self.redo, self.shelf, self.save, self.lands, self.picture, self.gates),
+            self.putt,
             *(self.hints, self.rules, self.settings),
         )
 
@@ -414,8 +423,8 @@ class FreeActions(BoardActions):
     def turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers besides what every table has."""
         return (
-            *(self.remove, self.clear, self.search, self.shelf, self.open, self.picture),
-            *(self.print, self.gates, self.putt),
+            *(self.remove, self.clear, self.search, self.shelf, self.open, self.lands),
+            *(self.picture, self.print, self.gates, self.putt),
         )
 
 
@@ -434,12 +443,13 @@ class FreePanels(BoardPanels):
         look: Look,
         session: FreeSession,
         catalogue: Catalogue,
+        own: Sequence[Land],
         actions: FreeActions,
         motion: Motion,
     ) -> None:
         layout = session.layout
         self._session = session
-        self.choices = ChoicesPanel(look, catalogue, layout)
+        self.choices = ChoicesPanel(look, catalogue, own, layout)
         super().__init__(
             screen,
             look,

@@ -51,7 +51,7 @@ def with_players(setup: Setup, settings: Settings) -> Setup:
 
 def words(rules: DesignerRules, setup: Setup) -> str:
     """Return land and clients of what is given out."""
-    names = [land.name for land in rules.lands if land.id == setup.land]
+    names = [land.name for land in rules.lands_of(setup) if land.id == setup.land_id]
     names += [client.name for client in rules.clients if client.id in (setup.mrs, setup.mr)]
     return ", ".join(map(content_name, names))
 

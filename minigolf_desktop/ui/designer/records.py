@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules
+from minigolf_desktop.model.designer.own_land import is_own
 from minigolf_desktop.model.designer.scoring import MISTAKES_IGNORED, Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play import EVERYBODY, Seat
@@ -305,8 +306,7 @@ class DesignerRecords(RecordsPage):
         )
 
     def _land_of(self, result: Result) -> str:
-        land = self._catalogue.land_by_id.get(result.land)
-        return content_name(land.name) if land else result.land
+        return _name_of_land(self._catalogue, result.land)
 
     def _clients(self, result: Result) -> tuple[tuple[QPixmap, str], ...]:
         look, known = self.look, self._catalogue.client_by_id
@@ -378,13 +378,20 @@ _OVERLAP = 0.68
 """How far the second portrait of a couple stands from the first, in widths."""
 
 
+def _name_of_land(catalogue: Catalogue, identity: str) -> str:
+    """Return what a land is called; one that somebody drew has no name that lasts."""
+    known = catalogue.land_by_id.get(identity)
+    if known is None and is_own(identity):
+        return translate("records", "A land of one’s own")
+    return identity if known is None else content_name(known.name)
+
+
 def guest_book(shell: DesignerShell) -> GuestBook:
     """Return its part; raises ContentError."""
     catalogue = shell.box.catalogue
 
     def land(group: str) -> str:
-        known = catalogue.land_by_id.get(group)
-        return group if known is None else content_name(known.name)
+        return _name_of_land(catalogue, group)
 
     def land_picture(look: Look, group: str, ratio: float) -> QPixmap:
         known = catalogue.land_by_id.get(group)

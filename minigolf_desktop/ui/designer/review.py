@@ -391,7 +391,8 @@ class DesignerReview:
         """Return what happened in the words of the log."""
         rules = self._session.rules
         names = [player.name for player in self._session.players]
-        told = (event_sentence(event, rules.box, rules.lands, names) for event in events)
+        lands = rules.lands_of(self._session.match.setup)
+        told = (event_sentence(event, rules.box, lands, names) for event in events)
         return [sentence for sentence in told if sentence]
 
     def amount(self, figure: str, amount: float) -> str:

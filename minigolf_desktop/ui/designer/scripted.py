@@ -60,6 +60,7 @@ from minigolf_desktop.ui.designer.entry import best_words
 from minigolf_desktop.ui.designer.free_board import FreeBoard, FreeBoardScreen
 from minigolf_desktop.ui.designer.free_layout import FreeLayout
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.land_editor.scripted import land_editor_scenes
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.opening.screen import OpeningScreen
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
@@ -492,6 +493,7 @@ class _Scenes:
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
         yield from free_board_scenes(self._stage, box)
+        yield from land_editor_scenes(self._stage, box)
         yield from self._lists()
         yield "rules-at-par", self._stage.rule("par")
         yield from lesson_scene(self._stage, "lesson", "designer-first-course", 4)

@@ -4,6 +4,7 @@ The curtain between two players, and the rival of a game alone, belong to it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,16 +22,21 @@ from minigolf_desktop.model.designer import (
     TakePromise,
     View,
 )
+from minigolf_desktop.model.designer.box import Land
+from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.model.play import Seat, action_from_json
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile
+from minigolf_desktop.storage.designer.lands import FORMAT as LAND_FORMAT
+from minigolf_desktop.storage.designer.lands import own_lands
 from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, read_journal
-from minigolf_desktop.storage.reading import at_once
+from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
+from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
@@ -51,6 +57,7 @@ from minigolf_desktop.ui.designer.course_art import thumbnail_steps
 from minigolf_desktop.ui.designer.free_board import FreeBoard
 from minigolf_desktop.ui.designer.given_out import with_players
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.land_editor.editor import LandEditor
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
@@ -182,6 +189,7 @@ class DesignerShell(MatchShell[TableSession]):
         super().__init__(wing, window, folders, self.box.rules)
         window.tidying.begun.connect(self.box.let_go)
         self._board: FreeBoard | None = None
+        self._lands: LandEditor | None = None
         self._race: Race | None = None
         self._begin_anew()
 
@@ -207,8 +215,10 @@ class DesignerShell(MatchShell[TableSession]):
         known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
-            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known)
+            own = tuple(own_lands(Shelf(self.folders.lands)))
+            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known, own)
             screen.begin.connect(self.begin)
+            screen.drawing.connect(self.draw_lands)
             screen.back.connect(self.requests.left)
             return screen
 
@@ -230,7 +240,14 @@ class DesignerShell(MatchShell[TableSession]):
         self._free_board().show()
 
     def open_course(self, path: Path) -> None:
-        """Lay the course of a file on a board of its own; a bad one is told about."""
+        """Lay the course of a file on a board of its own; a bad one is told about.
+
+        A land is drawn on a meadow of its own.
+        """
+        if claimed_format(path) == LAND_FORMAT:
+            self.draw_lands()
+            self._land_editor().open_land(path)
+            return
         board = self._free_board()
         board.show()
         board.open_course(path)
@@ -239,11 +256,31 @@ class DesignerShell(MatchShell[TableSession]):
         self.put_away()
         if self._board is None:
             self._board = FreeBoard(self.window, self.requests, self.folders, self.box)
+            self._board.lands_wanted.connect(self.draw_lands)
         return self._board
+
+    def draw_lands(self) -> None:
+        """Show the land editor, with what was drawn there last."""
+        self.put_away()
+        self._land_editor().show()
+
+    def _land_editor(self) -> LandEditor:
+        if self._lands is None:
+            self._lands = LandEditor(self.window, self.requests, self.folders, self.box)
+            self._lands.play.connect(self._build_on)
+        return self._lands
+
+    def _build_on(self, land: OwnLand) -> None:
+        """Show the set-up of a game on a land."""
+        wanted = wanted_by(self.window.settings)
+        self.choose(wanted._replace(setup=replace(wanted.setup, land=land)))
 
     def put_away(self) -> None:
         """Give the match and the free board free, so that they can be gone on with later."""
         super().put_away()
+        if self._lands is not None and self._lands.put_away():
+            self._lands.deleteLater()
+            self._lands = None
         if self._board is not None and self._board.put_away():
             self._board.deleteLater()
             self._board = None
@@ -369,7 +406,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _land_choice(self, look: Look) -> LandChoiceScreen:
         session = self.open_session
-        lands = [self.box.rules.lands[index] for index in session.designer.dealt]
+        lands = list(self._lands_dealt(session))
         clients, seed = session.table.clients, self.seed_text
         player = self._player if self._is_group else None
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
@@ -379,9 +416,13 @@ class DesignerShell(MatchShell[TableSession]):
         screen.back.connect(self.requests.left if stays else self._back_to_setup)
         return screen
 
+    def _lands_dealt(self, session: TableSession) -> tuple[Land, ...]:
+        known = self.box.rules.lands_of(session.match.setup)
+        return tuple(known[index] for index in session.designer.dealt)
+
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:
         session = self.open_session
-        lands = tuple(self.box.rules.lands[index] for index in session.designer.dealt)
+        lands = self._lands_dealt(session)
         motion = Motion.of(self.window.settings)
         screen = ComputerChoiceScreen(look, session, lands, motion, self.computers)
         self.requests.answer(screen.asks)

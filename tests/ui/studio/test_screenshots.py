@@ -38,6 +38,7 @@ SCREENS = {
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end", "opening-day"),
     *("free-board-empty", "free-board", "free-board-tile", "free-board-shelf"),
+    *("land-editor-empty", "land-editor-missing", "land-editor", "land-editor-shelf"),
     "golf-course-editor-shelf",
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),

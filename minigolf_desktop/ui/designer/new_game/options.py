@@ -6,16 +6,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import EdgeChecking, Mode, Setup, VisitRule, usual_edges
-from minigolf_desktop.model.designer.box import TileDesign
+from minigolf_desktop.model.designer.box import Land, TileDesign
+from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.model.designer.setup import EASY, MOST_PLAYERS
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.art.honours import paint_rosette
 from minigolf_desktop.ui.common.players import name_of_colour
 from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -24,6 +26,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     Segments,
     YieldingButton,
     label,
+    name_choice,
 )
 from minigolf_desktop.ui.common.widgets.tokens import (
     BALL,
@@ -32,6 +35,7 @@ from minigolf_desktop.ui.common.widgets.tokens import (
     paint_player_token,
 )
 from minigolf_desktop.ui.designer.art.tile import paint_tile
+from minigolf_desktop.ui.designer.land_editor.words import nameless
 from minigolf_desktop.ui.designer.session import RIVAL_COLOUR
 
 _TOKEN, _STEP = 8.0, 13.0
@@ -180,6 +184,40 @@ class Difficulties(QWidget):
         if not on and not self.chosen:
             lands.setChecked(True)
         self.changed.emit()
+
+
+class LandWish(QComboBox):
+    """Which land everybody builds on: chance deals three each, or it is one that is named.
+
+    The player's own stand before those of the box.
+    """
+
+    def __init__(
+        self, own: Sequence[OwnLand], lands: Sequence[Land], chosen: str | OwnLand | None
+    ) -> None:
+        super().__init__()
+        name_choice(self, translate("new game", "Land"))
+        kept = [*own]
+        if isinstance(chosen, OwnLand) and chosen.id not in {one.id for one in own}:
+            # It may have been changed or thrown away since; the game can be played again.
+            kept.insert(0, chosen)
+        self._lands: list[str | OwnLand | None] = [None, *kept, *(land.id for land in lands)]
+        names = [land.name or nameless() for land in kept]
+        names += [content_name(land.name) for land in lands]
+        self.addItems([translate("new game", "Three by chance"), *names])
+        if kept:
+            self.insertSeparator(1 + len(kept))
+            self._lands.insert(1 + len(kept), None)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(14)
+        wanted = chosen.id if isinstance(chosen, OwnLand) else chosen
+        known = [one.id if isinstance(one, OwnLand) else one for one in self._lands]
+        self.setCurrentIndex(known.index(wanted) if wanted in known else 0)
+
+    @property
+    def chosen(self) -> str | OwnLand | None:
+        """The land; None for chance."""
+        return self._lands[self.currentIndex()]
 
 
 class EdgeChoice(Segments):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +28,7 @@ from minigolf_desktop.model.designer import (
     setup_to_json,
     usual_edges,
 )
+from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.model.designer.setup import EASY
 from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.storage.designer.records import KnownPlayers
@@ -42,6 +44,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     frame,
     fresh_seed,
     label,
+    label_button,
     more_button,
     separator,
     steady_icon,
@@ -53,6 +56,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
     NOTE,
     Difficulties,
     EdgeChoice,
+    LandWish,
     Manner,
     PlayersChoice,
     VersionChoice,
@@ -145,6 +149,8 @@ class NewGameScreen(MeadowScreen):
     """A :class:`WantedGame` is to be begun."""
     back = Signal()
     """The home screen is asked for."""
+    drawing = Signal()
+    """The land editor is asked for."""
 
     def __init__(
         self,
@@ -153,8 +159,9 @@ class NewGameScreen(MeadowScreen):
         wanted: WantedGame,
         remembered: Sequence[Seat] = (),
         known: KnownPlayers = KnownPlayers(any_game=True),  # noqa: B008 - a frozen value
+        own: Sequence[OwnLand] = (),
     ) -> None:
-        """``remembered`` are the players of the last game of a group.
+        """``remembered`` are the players of the last game of a group, ``own`` the player's lands.
 
         ``known`` tells who has finished a game: the others are dealt easy lands (ruling D37).
         """
@@ -194,29 +201,35 @@ class NewGameScreen(MeadowScreen):
         self._visits = VisitChoice(look, setup.visits)
         self._difficulties = Difficulties(look, setup.difficulties)
         self._difficulties.changed.connect(self._tell_newcomers)
+        self._land = LandWish(own, catalogue.lands, setup.land)
+        self._land.currentIndexChanged.connect(self._follow_land)
         self._edges = EdgeChoice(look, setup.edges, mistakes=setup.mistakes)
         self._practice = _tick(translate("new game", "Undo goes past a draw"), setup.practice)
         self._first_seed = wanted.seed_text
         self._seed = SeedField(look, wanted.seed_text)
         self._seed.accepted.connect(self._begin)
-        self._deal = button(look, translate("new game", "Deal three lands"), "main", "start")
-        self._deal.setToolTip(translate("new game", "Enter"))
-        self._deal.setDefault(True)
-        self._deal.clicked.connect(self._begin)
+        self._deal = self._main_button()
         self._seldom = self._beside(self._seldom_choices())
         self._more = more_button(look, self._seldom)
-        self._more.setToolTip(translate("new game", "Mistakes, visits, seed and practice"))
+        self._more.setToolTip(translate("new game", "Land, mistakes, visits, seed and practice"))
         self._more.toggled.connect(self._show_more)
         self._unusual = label("", "small_body", "second")
         self._lay_out()
         self._show_expansion(setup.expansion)
         self._show_visits()
-        self._tell_newcomers()
+        self._follow_land()
         self._tell_unusual(False)
         self._follow_manner()
         self._deal.setFocus()
         # Where they were never painted, they take as long as the rest of the screen.
         Piecemeal(self._signs(catalogue), lambda sign: sign[0].setIcon(sign[1]), self)
+
+    def _main_button(self) -> QPushButton:
+        deal = button(self.look, translate("new game", "Deal three lands"), "main", "start")
+        deal.setToolTip(translate("new game", "Enter"))
+        deal.setDefault(True)
+        deal.clicked.connect(self._begin)
+        return deal
 
     def _signs(self, catalogue: Catalogue) -> Iterator[tuple[QAbstractButton, QIcon]]:
         """Yield the clients with their faces, and what a tile stands for with its picture."""
@@ -234,6 +247,9 @@ class NewGameScreen(MeadowScreen):
             translate("new game", "Minigolf Designer. Everything may stay as it is: just deal."),
         )
         heading.back.connect(self.back)
+        draw = button(look, translate("new game", "Draw a land"), icon="land")
+        draw.clicked.connect(self.drawing)
+        heading.add(draw)
         heading.add(self._children)
         heading.setMaximumWidth(look.px(WIDTH))
         column.addStretch(1)
@@ -316,6 +332,11 @@ class NewGameScreen(MeadowScreen):
     def _seldom_choices(self) -> tuple[tuple[str, str, QWidget], ...]:
         return (
             (
+                translate("new game", "Land"),
+                translate("new game", "One for everybody, yours first."),
+                self._land,
+            ),
+            (
                 translate("new game", "Mistakes"),
                 with_figures(
                     translate(
@@ -360,6 +381,7 @@ class NewGameScreen(MeadowScreen):
             mistakes=self._edges.mistakes,
             newcomers=self._newcomers,
             rival=self._seats.rival,
+            land=self._land.chosen,
         )
         return WantedGame(setup, self._seed.text, self._hints.isChecked())
 
@@ -371,10 +393,22 @@ class NewGameScreen(MeadowScreen):
         """Tell who is dealt easy lands, as a first game asks for (ruling D37)."""
         players = self._seats.players
         names = [players[seat].name for seat in self._newcomers] if players else []
-        if self._newcomers and EASY in self._difficulties.chosen:
+        if self._newcomers and self._land.chosen is None and EASY in self._difficulties.chosen:
             self._seats.tell(first_game_words(names))
         else:
             self._seats.tell("")
+
+    def _follow_land(self) -> None:
+        """Ask for no difficulty where the land is named, and say what the button does."""
+        by_chance = self._land.chosen is None
+        self._difficulties.setEnabled(by_chance)
+        words = (
+            translate("new game", "Deal three lands")
+            if by_chance
+            else translate("new game", "Go to the land")
+        )
+        label_button(self._deal, words)
+        self._tell_newcomers()
 
     def _show_expansion(self, shown: bool) -> None:
         self._mrs.show_expansion(shown)
@@ -435,6 +469,9 @@ class NewGameScreen(MeadowScreen):
     def _unusual_choices(self) -> list[str]:
         """Return what a game would be like that nobody sees who does not look for it."""
         found = []
+        if self._land.chosen is not None:
+            text = translate("new game", "Land: {name}")
+            found.append(text.replace("{name}", self._land.currentText()))
         if not self._edges.is_usual(self._version.mode):
             text = translate("new game", "Mistakes: {choice}")
             found.append(text.replace("{choice}", self._edges.word))

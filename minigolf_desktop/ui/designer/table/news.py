@@ -162,13 +162,12 @@ class SpokenTable(QObject):
     def _happened(self, events: tuple[Event, ...]) -> str:
         session = self._session
         rules = session.rules
+        lands = rules.lands_of(session.match.setup)
         names = [player.name for player in session.players]
         # What was drawn is told with the keys that take it.
         seen = seen_by(events, 0 if session.is_solo else EVERYBODY)
         told = [event for event in seen if not isinstance(event, RackFilled)]
-        return in_sentences(
-            *(event_sentence(event, rules.box, rules.lands, names) for event in told)
-        )
+        return in_sentences(*(event_sentence(event, rules.box, lands, names) for event in told))
 
     def standing(self) -> str:
         """Return the score and what can be done, where the seat at the table is to act."""

@@ -302,11 +302,12 @@ class TablePanels(BoardPanels):
     def tell_log(self, since: int) -> None:
         """Show what happened; the entries from ``since`` on stand out."""
         rules = self.session.rules
+        lands = rules.lands_of(self.session.match.setup)
         names = [player.name for player in self.session.players]
         sentences: list[str] = []
         new = 0
         for place, events in enumerate(self.session.log):
-            told = [event_sentence(event, rules.box, rules.lands, names) for event in events]
+            told = [event_sentence(event, rules.box, lands, names) for event in events]
             told = [sentence for sentence in told if sentence]
             sentences += told
             new += len(told) if place >= since else 0

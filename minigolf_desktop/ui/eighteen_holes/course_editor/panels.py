@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
+from minigolf_desktop.ui.common.laying.check_panel import CheckPanel
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionBar, ActionSet
@@ -16,7 +17,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import PILL_END, Column, Pill, ZoomButtons
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import (
-    CheckPanel,
     CoursePanel,
     HolesPanel,
 )
@@ -27,7 +27,7 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.desk import (
 )
 from minigolf_desktop.ui.eighteen_holes.course_editor.palette import AdjustmentStrip, FacePalette
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
-from minigolf_desktop.ui.eighteen_holes.course_editor.words import short_words
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence, short_words
 
 Keys = QKeySequence.StandardKey
 
@@ -319,7 +319,11 @@ class CourseEditorPanels:
         self.bar.show_game(translate("course editor", "18 Holes  ·  course editor"))
         self.course.show_layout(layout, session.rating)
         self.holes.show_layout(layout)
-        self.check.show_faults(session.faults, session.is_playable)
+        self.check.show_faults(
+            [(fault_sentence(fault), fault.forbids_play) for fault in session.faults],
+            is_playable=session.is_playable,
+            note=translate("CheckPanel", "Nothing is odd about it."),
+        )
 
     def show_tool(self, desk: CourseEditorDesk) -> None:
         """Show what is in hand, and what can be done with it."""

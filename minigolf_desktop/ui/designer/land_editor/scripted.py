@@ -1,0 +1,56 @@
+"""Pictures of the land editor in scripted states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from minigolf_desktop.model.designer.land_drawing import LandDrawing, drawing_of
+from minigolf_desktop.model.designer.own_land import read_land
+from minigolf_desktop.storage.designer.lands import land_to_json
+from minigolf_desktop.ui.designer.land_editor.editor import LandEditor, fill_land
+from minigolf_desktop.ui.designer.land_editor.screen import LandEditorScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from minigolf_desktop.ui.common.scripted import Stage
+    from minigolf_desktop.ui.designer.box import DesignerBox
+
+BEHIND_THE_HOUSE: Final = (
+    "GG.....  ",
+    "GG...... ",
+    ".........",
+    "...~~....",
+    ".==~~~...",
+    "...~~....",
+    "  ......=",
+)
+"""A land with a pond in its middle and a stream."""
+IN_PIECES: Final = ("GG...", "GG...", ".....", "     ", "  ...")
+
+
+def drawn(name: str, rows: tuple[str, ...]) -> LandDrawing:
+    """Return the drawing of a map."""
+    return drawing_of(name, read_land("", "", 0, 0, rows, "SE"))
+
+
+def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QImage]]:
+    """Take the pictures: just begun, something missing, a land that was filled, the shelf."""
+    editor = LandEditor(stage.window, stage.shell.requests, stage.folders, box)
+    editor.show()
+    yield "land-editor-empty", stage.again()
+    editor.open_beside(drawn("", IN_PIECES))
+    screen = stage.window.screen_shown
+    if not isinstance(screen, LandEditorScreen):
+        raise TypeError("the window shows another screen")
+    screen.stage.light(screen.stage.drawing.problems[1].cells)
+    yield "land-editor-missing", stage.again()
+    whole = drawn("Behind the house", BEHIND_THE_HOUSE)
+    editor.open_beside(whole)
+    answer = fill_land(land_to_json(whole), lambda share: None)
+    editor.take_filling(whole.own_land(), answer)
+    yield "land-editor", stage.again()
+    editor.show_shelf()
+    yield "land-editor-shelf", stage.again()
+    editor.put_away()
