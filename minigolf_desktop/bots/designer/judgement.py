@@ -342,7 +342,7 @@ class _Turn:
         told = sorted(points.items(), key=lambda one: -abs(one[1]))
         reasons = [Reason(name, amount) for name, amount in told if abs(amount) >= TOLD]
         rest = cost - sum(reason.amount for reason in reasons)
-        if abs(rest) >= TOLD:
+        if abs(rest) >= TOLD or not reasons:
             reasons.append(Reason(LATER, rest))
         return tuple(reasons)
 

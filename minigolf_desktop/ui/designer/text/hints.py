@@ -29,6 +29,8 @@ _LEADS = (AHEAD, RECKONED)
 """The reasons that are about the next best move."""
 _LEAST = 0.05
 """Points by which something is behind, at least: less is written as nought."""
+_LEAST_OF = {AHEAD: _LEAST, RECKONED: _LEAST, LATER: 0.5}
+"""Points from which on a reason is told: less is written as nought."""
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
@@ -58,7 +60,7 @@ def _why(hint: Hint) -> str:
 
 def _reasons(reasons: Sequence[Reason]) -> str:
     """Return reasons one after the other; conditions of which more is to come in one."""
-    reasons = [one for one in reasons if one.what not in _LEADS or one.amount >= _LEAST]
+    reasons = [one for one in reasons if abs(one.amount) >= _LEAST_OF.get(one.what, 0.0)]
     more = [one.what.removeprefix(HOPE) for one in reasons if _is_more_to_come(one)]
     told: list[str] = []
     for reason in reasons:
