@@ -43,8 +43,8 @@ OUTSIDE_WORLD = {
     *("time", "datetime", "random", "secrets", "logging", "threading", "asyncio"),
 }
 MOST_LATE_IMPORTS = 14
-"""Imports inside functions: the doors of :mod:`minigolf_desktop.ui.games`, the parts of pydantic, which
-is loaded step by step, and few besides."""
+"""Imports inside functions: the doors of :mod:`minigolf_desktop.ui.games`, the parts of pydantic,
+which is loaded step by step, and few besides."""
 NAME_MODULES = {"cli.py", "ui/plays.py", "verbs/work.py", "bots/compiled.py"}
 """Where modules are named in strings: entrances, work beside the window, and what is compiled."""
 ALLOWED_AT_TOP = {
