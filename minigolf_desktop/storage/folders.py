@@ -203,6 +203,11 @@ class Folders(NamedTuple):
         return self.data / "people.json"
 
     @property
+    def evenings(self) -> Path:
+        """File of the evenings: the one that goes on, and those that are over."""
+        return self.data / "evenings.json"
+
+    @property
     def season(self) -> Path:
         """File of what came of the tasks of the season."""
         return self.data / "season.json"

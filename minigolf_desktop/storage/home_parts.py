@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from minigolf_desktop.storage.atomic import write_together
 from minigolf_desktop.storage.books import Books
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError, reason_of
+from minigolf_desktop.storage.evenings import EVENING_BOOKS
 from minigolf_desktop.storage.folders import (
     JOURNAL_ENDING,
     Folders,
@@ -468,6 +469,7 @@ SHARED: Final[tuple[Part, ...]] = (
     MatchesPart("finished", lambda one: one.finished),
     MatchesPart("saves", lambda one: one.saves),
     HistoryPart("history.jsonl"),
+    BookPart("evenings.json", lambda one: one.evenings, EVENING_BOOKS),
     BookPart("people.json", lambda one: one.people, PEOPLE_BOOKS),
     BookPart("lessons.json", lambda one: one.lessons, LESSON_BOOKS),
     BookPart("season.json", lambda one: one.season, SEASON_BOOKS),

@@ -6607,6 +6607,99 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A few matches of the same people, and a podium in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are counted with handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The podium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message>
         <source>Three lands were dealt.</source>

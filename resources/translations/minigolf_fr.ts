@@ -6609,6 +6609,99 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A few matches of the same people, and a podium in the end.</source>
+        <translation>Quelques parties entre les mêmes personnes, et un podium à la fin.</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Les trois jeux</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>An evening…</source>
+        <translation>Une soirée…</translation>
+    </message>
+    <message>
+        <source>Another evening</source>
+        <translation>Une autre soirée</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Cup of three</source>
+        <translation>Coupe en trois parties</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Finir la soirée</translation>
+    </message>
+    <message>
+        <source>First to three</source>
+        <translation>Le premier à trois</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Look at the evening</source>
+        <translation>Voir la soirée</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Suite&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>Places are counted with handicaps</source>
+        <translation>Les places comptent avec les handicaps</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The podium</source>
+        <translation>Le podium</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation>{names} se partagent la soirée</translation>
+    </message>
+    <message>
+        <source>{name} wins the evening</source>
+        <translation>{name} gagne la soirée</translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message numerus="yes">
         <source>%n tiles are laid aside.</source>

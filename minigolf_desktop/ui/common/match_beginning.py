@@ -10,6 +10,7 @@ from minigolf_desktop.model.play import AnyMatch, AnyMove, Level, Match, Seat, S
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.evenings import begin_match
 from minigolf_desktop.storage.journal import Journal, delete_journal
 from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.progress import RIVAL_BOOKS, Try, begin_try, strength_for
@@ -23,6 +24,9 @@ from minigolf_desktop.ui.common.session import SessionT
 from minigolf_desktop.ui.common.text import day as day_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.wing import Wing
+
+_SETUPS = 10_000
+"""Set-ups that an evening draws from."""
 
 
 def code_of_match(wing: Wing[Any], rules: Any, setup: Any, seed: int) -> str:
@@ -208,6 +212,22 @@ class MatchBeginning(Generic[SessionT]):
         record = season().named(task)
         setup = self._own.lesson_setup(record.setup)
         self.begin(setup, record.seed, self._own.lesson_document(record.setup))
+
+    def play_evening(self, players: tuple[Seat, ...], seed: int) -> None:
+        """Begin a match for the evening, of the game's usual mode for so many."""
+        game, count = self._opened.wing.game, len(players)
+        mode = next(mode for mode, counts in game.modes.items() if count in counts)
+        setup = self._opened.wing.play.setups(mode, count)(seed % _SETUPS)
+        seated = tuple(
+            replace(seat, colour=own.colour)
+            for seat, own in zip(players, setup.players, strict=True)
+        )
+        evenings = self._opened.folders.evenings
+
+        def begun(header: Header) -> None:
+            begin_match(evenings, header.match)
+
+        self.begin_told(Given(replace(setup, players=seated), seed), begun)
 
     def delete(self, journal: Path) -> None:
         """Delete the journal of a match that nobody can go on with, or wants to."""

@@ -16,6 +16,7 @@ from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.evenings import note_match
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
@@ -306,6 +307,8 @@ class MatchFiling(QObject, Generic[SessionT]):
                 window.warn(scores_in_words(kept.warning))
             counted = game, kept.earlier
             yield
+            note = partial(note_match, self._opened.folders.evenings, game)
+            yield from window.disk.later.done(note)
             adapt = partial(adapt_rivals, self._opened.folders.rivals, game)
             adapted = yield from window.disk.later.done(adapt)
             if adapted:

@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
+from minigolf_desktop.storage.overview import evening_in
 from minigolf_desktop.storage.reading import claimed_format
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES, game_of_course, wing_of
 from minigolf_desktop.ui.house.background_work import (
@@ -109,6 +111,7 @@ class Flow(QObject):
         menu.score_sheets.triggered.connect(self.score_sheets)
         menu.take_along.triggered.connect(lambda _: self._open(self.rooms.carrying.take))
         menu.bring_back.triggered.connect(lambda _: self._open(self.rooms.carrying.bring))
+        menu.evening.triggered.connect(self.evening)
         menu.seats.triggered.connect(self.change_seats)
         menu.settings.triggered.connect(self.settings)
         menu.rules.triggered.connect(self.rules)
@@ -490,6 +493,18 @@ class Flow(QObject):
     def season(self) -> None:
         """Show the map of the season."""
         self._show_in_house(lambda rooms, look: rooms.season(look), lambda: self._games)
+
+    def evening(self) -> None:
+        """Choose an evening, or look at the one that goes on."""
+        self._open(lambda: self.rooms.evening().open())
+
+    def play_evening(self) -> None:
+        """Begin the next match of the evening, of the game that is due."""
+        evening = evening_in(self._folders.evenings)
+        game = None if evening is None else self._game_called(evening.next_game or "")
+        if evening is not None and game is not None:
+            players = self.rooms.players_of(evening, game)
+            self.enter(game, lambda shell: shell.beginning.play_evening(players, drawn_seed()))
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""

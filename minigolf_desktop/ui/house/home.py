@@ -40,10 +40,12 @@ from minigolf_desktop.ui.house.cards import (
     TodayCard,
     Welcome,
 )
+from minigolf_desktop.ui.house.evening_card import EveningCard
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from minigolf_desktop.model.play.evening import Evening
     from minigolf_desktop.ui.house.house import House
 
 _NARROW = 1200
@@ -89,6 +91,10 @@ class HomeScreen(MeadowScreen):
     """The player plays a task of the season; carries its id."""
     rules = Signal()
     """The player asks for the rules in short."""
+    evening = Signal()
+    """The player looks at the evening."""
+    next_match = Signal()
+    """The player begins the next match of the evening."""
     settings = Signal()
     """The player asks for the settings."""
     menu = Signal()
@@ -195,14 +201,25 @@ class HomeScreen(MeadowScreen):
         self._lead(season, None)
         _lay(grid, today, 1, 1)
         _lay(grid, season, 1, 2)
-        quick = QuickSettings(self.look, settings)
-        quick.changed.connect(self.setting_changed)
-        _lay(grid, quick, 1, 3)
+        if welcome.series is None:
+            quick = QuickSettings(self.look, settings)
+            quick.changed.connect(self.setting_changed)
+            _lay(grid, quick, 1, 3)
+        else:
+            _lay(grid, self._evening(welcome.series), 1, 3)
         for column, share in enumerate((43, 26, 26, 26)):
             grid.setColumnStretch(column, share)
         grid.setRowStretch(0, 16)
         grid.setRowStretch(1, 9)
         return grid
+
+    def _evening(self, series: Evening) -> Card:
+        """Return the card of the evening that goes on: settings are a pill away meanwhile."""
+        card = EveningCard(self.look, series, self._games)
+        card.next_match.connect(self.next_match)
+        card.opened.connect(self.evening)
+        self._lead(card, None)
+        return card
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the keyboard with Enter as well as with Space."""
@@ -268,6 +285,8 @@ def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
     screen.today.connect(house.today)
     screen.season.connect(house.season)
     screen.task.connect(house.play_task)
+    screen.evening.connect(house.evening)
+    screen.next_match.connect(house.play_evening)
     screen.rules.connect(house.rules)
     screen.settings.connect(house.settings)
     screen.menu.connect(house.pop_menu_up)

@@ -65,6 +65,12 @@ class House(Protocol):
     def play_task(self, task: str) -> None:
         """Play a task of the season."""
 
+    def evening(self) -> None:
+        """Choose an evening, or look at the one that goes on."""
+
+    def play_evening(self) -> None:
+        """Begin the next match of the evening."""
+
     def play_on(self) -> None:
         """Go on with the match that home offers."""
 

@@ -41,6 +41,7 @@ class WindowMenu(QObject):
         self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
         self.today = self._action(translate("menu", "Today"), "Ctrl+D")
         self.season = self._action(translate("season", "Season"), "Ctrl+E")
+        self.evening = self._action(translate("evening", "An evening…"), "Ctrl+Shift+E")
         self.play_code = self._action(translate("menu", "Play a code"), "Ctrl+Shift+O")
         self.code = self._action(translate("menu", "Copy the code of this game"), "Ctrl+Shift+C")
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
@@ -105,7 +106,7 @@ class WindowMenu(QObject):
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
-        menu.addActions([self.today, self.season, self.play_code, self.code])
+        menu.addActions([self.today, self.season, self.evening, self.play_code, self.code])
         paper_menu = menu.addMenu(translate("menu", "Paper and files"))
         paper_menu.addActions([self.score_sheets, self.take_along, self.bring_back])
         menu.addSeparator()

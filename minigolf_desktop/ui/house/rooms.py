@@ -4,6 +4,7 @@ They are loaded together when the first of them is asked for.
 """
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,15 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play.evening import Evening
+from minigolf_desktop.storage.evenings import begin_evening, end_evening, with_handicaps
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import HistoryGame
+from minigolf_desktop.storage.history import HistoryGame, read_history
 from minigolf_desktop.storage.journal import delete_journal, take_along
-from minigolf_desktop.storage.overview import game_played_last
+from minigolf_desktop.storage.overview import evening_in, game_played_last
 from minigolf_desktop.storage.progress import forget_told, places_in
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
@@ -31,6 +36,7 @@ from minigolf_desktop.ui.house.about import AboutDialog
 from minigolf_desktop.ui.house.badges import Celebration
 from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.carrying import Carrying
+from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
@@ -202,6 +208,38 @@ class Rooms:
         pages = [wing_of(game).rules_pages() for game in games]
         place = games.index(at) if at in games else 0
         return RulesDialog(window.look, window, pages, place, section)
+
+    def evening(self) -> QDialog:
+        """Return what chooses an evening, or shows the one that goes on."""
+        house, path = self._house, self._folders.evenings
+        dialog = EveningDialog(house.window, house.games, evening_in(path))
+        write = house.window.disk.later.write
+
+        def begin(evening: Evening) -> None:
+            began = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+            write(
+                lambda: begin_evening(path, evening, began),
+                then=lambda _: house.home(),
+                failed=house.window.tell_fault,
+            )
+
+        def end() -> None:
+            write(
+                lambda: end_evening(path),
+                then=lambda _: house.home(),
+                failed=house.window.tell_fault,
+            )
+
+        dialog.begun.connect(begin)
+        dialog.ended.connect(end)
+        return dialog
+
+    def players_of(self, evening: Evening, game: Game) -> tuple[Seat, ...]:
+        """Return who plays the next match of an evening, with handicaps where it has them."""
+        if not evening.even:
+            return evening.players
+        games, _ = at_once(read_history(self._folders.history))
+        return with_handicaps(evening, game.name, games)
 
     def about(self) -> QDialog:
         """Return what this program is."""

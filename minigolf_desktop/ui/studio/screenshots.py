@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.content.season_path import read_path
+from minigolf_desktop.model.play import Level, Seat
+from minigolf_desktop.model.play.evening import Evening, EveningKind, EveningMatch
 from minigolf_desktop.model.play.game_code import MistypedCode
 from minigolf_desktop.model.play.goals import GoalStanding
 from minigolf_desktop.model.play.occasions import WEEK, Occasion
@@ -48,6 +50,7 @@ from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
+from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
 from minigolf_desktop.ui.house.picture_work import sheets_of
@@ -185,6 +188,16 @@ def print_dialog(window: MainWindow) -> PrintDialog:
     return dialog
 
 
+def evening_over() -> Evening:
+    """Return an evening of three that was played to its end."""
+    players = (Seat("Odile", "blue"), Seat("Hugo", "red"), Seat("Ada", "yellow", Level.MEDIUM))
+    games = tuple(game.name for game in GAMES)
+    told = Evening(EveningKind.CUP_OF_ALL, games, players)
+    for number, places in enumerate(((1, 2, 3), (2, 1, 3), (1, 3, 2))):
+        told = told.with_match(EveningMatch(f"{number:016x}", games[number], places))
+    return told
+
+
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
 
@@ -275,6 +288,8 @@ class Studio:
         yield "play-a-code", code_dialog(window)
         yield "picture-to-show", picture_dialog(window)
         yield "on-paper", print_dialog(window)
+        yield "evening-choice", EveningDialog(window, GAMES, None)
+        yield "evening-podium", EveningDialog(window, GAMES, evening_over())
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:

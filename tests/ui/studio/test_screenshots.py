@@ -103,7 +103,7 @@ SCREENS = {
         "report",
     ),
     *("home-today", "today-first-visit", "today", "play-a-code", "picture-to-show"),
-    "on-paper",
+    *("on-paper", "evening-choice", "evening-podium"),
     *("season-first-visit", "season-on-the-way", "season-task-playing", "season-task-earned"),
     "season-task-missed",
 }
@@ -124,7 +124,7 @@ MADE_UP = "long"
 
 DIALOGS = (
     *("settings", "rules", "about", "licences", "report", "play-a-code", "picture-to-show"),
-    "on-paper",
+    *("on-paper", "evening-choice", "evening-podium"),
 )
 ELSEWHERE = ("golf-course-editor", *DIALOGS)
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""

@@ -1,0 +1,117 @@
+"""How an evening is told, and its card on home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from minigolf_desktop.model.play.evening import Evening, EveningKind, Standing
+from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    button,
+    icon_button,
+    label,
+    picture_label,
+)
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.house.cards import Card
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.common.game import Game
+
+_TOKEN = 22
+_SHOWN = 3
+"""Players for whom the card has lines; the podium has them all."""
+
+
+def standing_words(evening: Evening, standing: Standing) -> str:
+    """Return what somebody has won so far: wins, or points."""
+    if evening.kind.counts_wins:
+        return translate("evening", "%n wins", "", standing.wins)
+    return translate("evening", "%n points", "", standing.points)
+
+
+def names_of(evening: Evening) -> tuple[str, ...]:
+    """Return what everybody is called, by seat."""
+    names = tuple(seat.name for seat in evening.players)
+    return tuple(player_name(names, seat) for seat in evening.seats)
+
+
+def winners_words(evening: Evening) -> str:
+    """Return who has won an evening that is over."""
+    names = names_of(evening)
+    winners = [names[seat] for seat in evening.winners]
+    if len(winners) == 1:
+        text = translate("evening", "{name} wins the evening")
+        return text.replace("{name}", winners[0])
+    text = translate("evening", "{names} share the evening")
+    return text.replace("{names}", ", ".join(winners))
+
+
+def kind_words(kind: EveningKind) -> str:
+    """Return what kind of evening it is."""
+    return {
+        EveningKind.FIRST_TO_THREE: translate("evening", "First to three"),
+        EveningKind.CUP: translate("evening", "Cup of three"),
+        EveningKind.CUP_OF_ALL: translate("evening", "All three games"),
+    }[kind]
+
+
+class EveningCard(Card):
+    """How the evening stands, and the next match with one click."""
+
+    next_match = Signal()
+    """The next match is to begin."""
+    opened = Signal()
+    """The evening is to be looked at."""
+
+    def __init__(self, look: Look, evening: Evening, games: Sequence[Game]) -> None:
+        super().__init__()
+        title = translate("evening", "This evening")
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (16, 14, 16, 14)))
+        column.setSpacing(look.px(Space.SMALL))
+        head = QHBoxLayout()
+        head.addWidget(label(title, "card_title"), 1)
+        self.look_button = icon_button(look, "trophy", translate("evening", "Look at the evening"))
+        """Leads to the podium."""
+        self.look_button.clicked.connect(self.opened)
+        head.addWidget(self.look_button)
+        column.addLayout(head)
+        names = names_of(evening)
+        for standing in evening.standings[:_SHOWN]:
+            column.addLayout(self._line(look, evening, standing, names[standing.seat]))
+        column.addStretch(1)
+        due = next((game for game in games if game.name == evening.next_game), None)
+        words = translate("evening", "The podium")
+        if due is not None:
+            words = translate("evening", "Next: {game}").replace("{game}", due.title)
+        self.main = button(look, words, "main")
+        """Begins the next match, or leads to the podium of an evening that is over."""
+        self.main.clicked.connect(self.opened if due is None else self.next_match)
+        column.addWidget(self.main)
+
+    def _line(self, look: Look, evening: Evening, standing: Standing, name: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.SMALL))
+        colour = colour_of(evening, standing.seat)
+        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
+        row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
+        row.addWidget(picture_label(token))
+        row.addWidget(ElidedLabel(name, "body_bold"), 1)
+        row.addWidget(label(standing_words(evening, standing), "small_body"))
+        return row
+
+
+def colour_of(evening: Evening, seat: int) -> str:
+    """Return the colour of somebody: their own, or that of the seat."""
+    return evening.players[seat].colour or COLOURS[seat]
