@@ -123,7 +123,7 @@ def looked_at(name: str, drawing: LandDrawing) -> list[str]:
         if read_land_code(code).own_land().id != land.id:
             wrong.append("another land in the code")
     except NoCode:
-        code = "none"
+        code = ""
     filled = fill(RULES, land, lambda share: None)
     alone, more = played(land, ())
     group, still_more = played(land, TWO)
@@ -140,8 +140,8 @@ def looked_at(name: str, drawing: LandDrawing) -> list[str]:
     print(
         f"{name:16} {len(drawing.free):2} cells, {filled.difficulty} balls (shape: "
         f"{drawing.difficulty}), filled: circuit {best.circuit}, par {best.par}, mistakes "
-        f"{best.mistakes}; code {length}; alone {totals[0]}; {process_time() - begun:.1f} s"
-        + "".join(f"\n    {one}" for one in wrong),
+        f"{best.mistakes}; code {length or 'none'}; alone {totals[0]}; "
+        f"{process_time() - begun:.1f} s" + "".join(f"\n    {one}" for one in wrong),
         flush=True,
     )
     return wrong

@@ -41,6 +41,7 @@ from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.free_panels import FreeActions, FreePanels
+from minigolf_desktop.ui.designer.land_editor.words import with_name
 from minigolf_desktop.ui.designer.opening.gates import open_gates
 from minigolf_desktop.ui.designer.opening.grounds import can_open
 from minigolf_desktop.ui.designer.results import print_course, save_course_file, save_picture_of
@@ -340,7 +341,7 @@ class FreeBoard(KeptBoard[FreeLayout]):
             self._box.atlas,
             look,
             self.window.settings,
-            own=[one.land for one in own_lands(Shelf(self._folders.lands))],
+            own=[with_name(one).land for one in own_lands(Shelf(self._folders.lands))],
         )
         self.requests.answer(screen.asks)
         screen.lands_requested.connect(self.lands_wanted)

@@ -47,7 +47,6 @@ from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, nam
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
-from minigolf_desktop.ui.designer.land_editor.words import nameless
 from minigolf_desktop.ui.designer.table.actions import BoardActions
 from minigolf_desktop.ui.designer.table.panels import BoardPanels
 from minigolf_desktop.ui.designer.text.conditions import with_figures
@@ -250,8 +249,7 @@ class ChoicesPanel(Panel):
         self.land = QComboBox()
         """The land."""
         name_choice(self.land, translate("ChoicesPanel", "Land"))
-        names = [land.name and content_name(land.name) for land in self._lands]
-        self.land.addItems([name or nameless() for name in names])
+        self.land.addItems([content_name(land.name) for land in self._lands])
         self.land.setPlaceholderText(translate("ChoicesPanel", "Land of the file"))
         self.land.activated.connect(self._choose_land)
         column.addWidget(self.land)

@@ -9,6 +9,7 @@ from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.designer import designer_rules, load_catalogue
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.storage.designer.courses import FORMAT, check_course
+from minigolf_desktop.storage.designer.lands import FORMAT as LAND_FORMAT
 from minigolf_desktop.storage.designer.records import RECORD_BOOKS, sum_up
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.home_parts import BookPart, NamedPart, SinglePart
@@ -31,6 +32,10 @@ _BOARDS = NamedPart(
     "boards", lambda one: one.boards, (FORMAT,), (".json",), "boards", HISTORY_ENDING
 )
 
+_LANDS = NamedPart(
+    "lands", lambda one: one.lands, (LAND_FORMAT,), (".json",), "boards", HISTORY_ENDING
+)
+
 DESIGNER_PLAY = Play(
     rules=designer_rules,
     mind=mind,
@@ -40,6 +45,7 @@ DESIGNER_PLAY = Play(
     setups=setups,
     parts=(
         _BOARDS,
+        _LANDS,
         SinglePart("free-board.json", lambda one: one.free_board, _BOARDS),
         NamedPart("courses", lambda one: one.courses, (FORMAT,), COURSE_ENDINGS, "courses"),
         BookPart(

@@ -58,6 +58,7 @@ from minigolf_desktop.ui.designer.free_board import FreeBoard
 from minigolf_desktop.ui.designer.given_out import with_players
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.land_editor.editor import LandEditor
+from minigolf_desktop.ui.designer.land_editor.words import with_name
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
@@ -215,7 +216,7 @@ class DesignerShell(MatchShell[TableSession]):
         known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
-            own = tuple(own_lands(Shelf(self.folders.lands)))
+            own = tuple(map(with_name, own_lands(Shelf(self.folders.lands))))
             screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known, own)
             screen.begin.connect(self.begin)
             screen.drawing.connect(self.draw_lands)

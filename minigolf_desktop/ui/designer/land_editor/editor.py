@@ -42,7 +42,7 @@ from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.land_editor.code_sheet import LandCodeSheet
 from minigolf_desktop.ui.designer.land_editor.screen import LandEditorScreen
 from minigolf_desktop.ui.designer.land_editor.stage import COLOUR, LandSession
-from minigolf_desktop.ui.designer.land_editor.words import nameless
+from minigolf_desktop.ui.designer.land_editor.words import nameless, with_name
 
 if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
@@ -259,9 +259,7 @@ class LandEditor(KeptBoard[LandDrawing]):
     # Playing and sharing
 
     def _play(self) -> None:
-        layout = self.session.layout
-        named = layout if layout.name else layout.named(nameless())
-        self.play.emit(named.own_land(self._known_difficulty()))
+        self.play.emit(with_name(self.session.layout.own_land(self._known_difficulty())))
 
     def ask_for_file(self) -> None:
         """Ask which file is to be opened, and open it."""

@@ -1,11 +1,14 @@
 """What the land editor says."""
 
+from dataclasses import replace
+
 from minigolf_desktop.model.designer.land_drawing import Brush
 from minigolf_desktop.model.designer.own_land import (
     FEWEST_CELLS,
     MOST_CELLS,
     LandFault,
     LandProblem,
+    OwnLand,
 )
 from minigolf_desktop.ui.common.translation import translate
 
@@ -46,6 +49,11 @@ def problem_sentence(problem: LandProblem) -> str:
         case LandFault.TOO_WIDE:
             text = translate("land editor", "It is wider than the meadow.")
     return text.replace("{fewest}", str(FEWEST_CELLS)).replace("{most}", str(MOST_CELLS))
+
+
+def with_name(land: OwnLand) -> OwnLand:
+    """Return a land with a name: what one without it is called, in words."""
+    return land if land.name else replace(land, name=nameless())
 
 
 def nameless() -> str:

@@ -35,7 +35,6 @@ from minigolf_desktop.ui.common.widgets.tokens import (
     paint_player_token,
 )
 from minigolf_desktop.ui.designer.art.tile import paint_tile
-from minigolf_desktop.ui.designer.land_editor.words import nameless
 from minigolf_desktop.ui.designer.session import RIVAL_COLOUR
 
 _TOKEN, _STEP = 8.0, 13.0
@@ -202,7 +201,7 @@ class LandWish(QComboBox):
             # It may have been changed or thrown away since; the game can be played again.
             kept.insert(0, chosen)
         self._lands: list[str | OwnLand | None] = [None, *kept, *(land.id for land in lands)]
-        names = [land.name or nameless() for land in kept]
+        names = [land.name for land in kept]
         names += [content_name(land.name) for land in lands]
         self.addItems([translate("new game", "Three by chance"), *names])
         if kept:
