@@ -91,7 +91,7 @@ def test_a_course_without_a_winner_is_read_by_older_programs_too(catalogue):
     "change",
     [
         {"version": 1},
-        {"version": 3},
+        {"version": 4},
         {"winner": "Odile"},
         {"winner": {"name": "Odile"}},
         {"winner": {"name": "x" * 41, "colour": "red"}},

@@ -129,7 +129,7 @@ def test_what_need_not_be_said_may_be_left_out(example, catalogue):
 @pytest.mark.parametrize(
     ("place", "value", "fault"),
     [
-        (["version"], 3, "newer program"),
+        (["version"], 4, "newer program"),
         (["version"], "1", "version"),
         (["surprise"], 1, "'surprise'"),
         (["name"], "x" * 81, "'name'"),
