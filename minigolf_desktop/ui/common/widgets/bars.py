@@ -10,7 +10,17 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
@@ -57,6 +67,10 @@ class Heading(QWidget):
         words.addWidget(ElidedLabel(title, "course_name", yields=True))
         if note:
             words.addWidget(label(note, "small_body", "second"))
+        else:
+            # A title alone is as wide as its letters: what is left over is not the button's.
+            wide = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
+            words.addSpacerItem(QSpacerItem(0, 0, *wide))
         row.addLayout(words, 1)
 
     def add(self, widget: QWidget) -> None:

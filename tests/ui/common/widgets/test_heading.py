@@ -46,3 +46,14 @@ def test_what_is_hidden_takes_no_room(heading):
     for one in heading._added[1:]:
         one.hide()
     assert rows(heading) == {heading._back.geometry().center().y()}
+
+
+@pytest.mark.parametrize("note", ["", "What was played"])
+def test_the_way_back_is_no_wider_than_its_words_beside_a_short_title(qtbot, note):
+    made = Heading(Look(LIGHT), "Records", note)
+    qtbot.addWidget(made)
+    made.resize(1300, 60)
+    with qtbot.waitExposed(made):
+        made.show()
+    assert made._back.x() == 0
+    assert made._back.width() == made._back.sizeHint().width()
