@@ -122,8 +122,9 @@ def light_at(share: float) -> Light:
 
 def clock_at(share: float) -> tuple[int, int]:
     """Return hour and minute at a time, in parts of that up to the bell; in quarters of an hour."""
-    minutes = OPENS + (CLOSES - OPENS) * max(0.0, share)
-    return divmod(int(minutes // 15 * 15), 60)
+    minutes = int(OPENS + (CLOSES - OPENS) * max(0.0, share)) // 15 * 15
+    # A long evening goes on after midnight.
+    return divmod(minutes % (24 * 60), 60)
 
 
 # --- Pictures of people

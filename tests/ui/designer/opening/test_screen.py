@@ -207,3 +207,8 @@ def test_the_gates_of_a_free_board_open_when_there_is_something_to_see(player):
     assert isinstance(player.screen, OpeningScreen)
     player.press(Qt.Key.Key_Escape)
     assert player.screen is board
+
+
+def test_the_clock_goes_on_after_midnight():
+    assert clock_at(1.0) == (21, 0)
+    assert clock_at(1.3) == (0, 30)
