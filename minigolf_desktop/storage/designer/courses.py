@@ -489,8 +489,11 @@ def check_course(path: Path) -> tuple[Words, list[str]]:
 
 def built_courses(rules: DesignerRules, table: View) -> Reading[list[CourseFile]]:
     """Return step by step the courses that a game left when it was over, without names."""
-    standings = yield from rules.counting(table)
     built = [seat for seat, one in enumerate(table.designers) if one.course and one.course.tiles]
+    if not built:
+        # It was over before anybody had chosen a land: there is nothing to count.
+        return []
+    standings = yield from rules.counting(table)
     return [_built_course(table, seat, "", standings) for seat in built]
 
 
