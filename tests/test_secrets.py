@@ -13,8 +13,9 @@ PARTS = ("designer", "putt_dice", "eighteen_holes", "house", "studio", "common")
 SESSION = "session.py"
 SCENES = {"scenes", "scripted"}
 """Where whole games are played for pictures, with everybody's cards."""
-OF_QT = {"option", "pinch"}
-"""What Qt hands to whoever paints an item of a list or follows a gesture has its own state."""
+OF_QT = {"option", "pinch", "process"}
+"""What Qt hands to whoever paints an item of a list or follows a gesture has its own state, and so
+has a process."""
 
 
 def screens(part: str) -> Iterator[Path]:

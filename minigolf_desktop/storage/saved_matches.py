@@ -144,17 +144,14 @@ def read_latest(folders: Folders) -> Latest | None:
     return None
 
 
-def unsettled(folders: Folders) -> list[Path]:
-    """Return the journals that were left without being put away, newest first.
+def unsettled(folders: Folders) -> Iterator[Path | None]:
+    """Yield the journals that were left without being put away, newest first, and None for others.
 
     Either nothing true is told of how far the match is, or it only waits to be filed.
     """
-
-    def is_unsettled(path: Path) -> bool:
+    for path in _journals(folders.saves):
         summary = true_summary(path)
-        return summary is None or summary.is_due
-
-    return [path for path in _journals(folders.saves) if is_unsettled(path)]
+        yield path if summary is None or summary.is_due else None
 
 
 def saves(folders: Folders) -> Iterator[Save]:

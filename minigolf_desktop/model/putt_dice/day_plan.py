@@ -123,7 +123,6 @@ _BELL_RINGER = -1
 _BETWEEN_PARTIES, _AFTER_ONE = 1.0, 1.9
 """Seconds between two parties, and for each that came before in the party."""
 _LAST_LOOK = 2.5
-_STEPS_AT_ONCE = 24
 _MOST_LOVED = 9
 
 
@@ -254,13 +253,11 @@ class _Day:
             # What is expected of a hole is worked out once.
             tee.prospects.strokes()
             yield None
-        steps = 0
         while self._due:
+            # A way across wide grounds takes as long as many steps along it.
             time, _, place = heappop(self._due)
             self._go_on(place, time)
-            steps += 1
-            if steps % _STEPS_AT_ONCE == 0:
-                yield None
+            yield None
         yield self._day()
 
     def _day(self) -> OpeningDay:

@@ -134,6 +134,8 @@ class Worker(QObject):
             work.blockSignals(True)
             work.deleteLater()
         self._stop()
+        for process in self.findChildren(QtCore.QProcess):
+            process.waitForFinished(_PATIENCE)
 
     def _go_on(self) -> None:
         if self.is_busy:
@@ -170,10 +172,14 @@ class Worker(QObject):
         process, self._process = self._process, None
         self._rest.stop()
         self._silence.stop()
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(_PATIENCE)
+        if process is None:
+            return
+        for said in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
+            said.disconnect()
+        # On a busy machine it takes its time to go: nobody waits for it but who closes the window.
+        process.finished.connect(process.deleteLater)
+        process.kill()
+        if process.state() is QtCore.QProcess.ProcessState.NotRunning:
             process.deleteLater()
 
     def _read(self) -> None:

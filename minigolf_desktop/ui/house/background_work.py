@@ -172,7 +172,7 @@ class Settling(QObject):
         self._folders = folders
         self._settle = settle
         self._is_free = is_free
-        self._is_looked_for = False
+        self._looking: Iterator[Path | None] | None = None
         self._waiting: list[Path] = []
         self._steps: Steps | None = None
         self._seen: set[tuple[str, int]] = set()
@@ -186,7 +186,7 @@ class Settling(QObject):
     def begin(self) -> None:
         """Look for such matches in a moment, and begin with the one played last."""
         self.stop()
-        self._is_looked_for = False
+        self._looking = None
         self._timer.start()
 
     def stop(self) -> None:
@@ -201,9 +201,9 @@ class Settling(QObject):
         if not self._is_free():
             self.stop()
             return
-        if not self._is_looked_for:
-            self._is_looked_for = True
-            self._waiting = unsettled(self._folders)
+        if not self._has_looked():
+            self._timer.start()
+            return
         while self._waiting:
             path = self._waiting[0]
             state = self._state_of(path)
@@ -217,6 +217,20 @@ class Settling(QObject):
         if self._has_settled:
             self._has_settled = False
             self.done.emit()
+
+    def _has_looked(self) -> bool:
+        """Look for such matches for a moment; return whether all are found."""
+        if self._looking is None:
+            self._looking = unsettled(self._folders)
+            self._waiting = []
+        spent = QElapsedTimer()
+        spent.start()
+        for path in self._looking:
+            if path is not None:
+                self._waiting.append(path)
+            if spent.elapsed() >= AT_A_TIME:
+                return False
+        return True
 
     def _is_done_with(self, path: Path, state: tuple[str, int] | None) -> bool:
         """Work on one for a moment; return whether that was the last.

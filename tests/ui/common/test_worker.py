@@ -26,6 +26,15 @@ def worker(qapp):
     worker.end()
 
 
+def test_nobody_waits_until_a_process_that_was_stopped_is_gone(worker, question, monkeypatch):
+    waited = []
+    monkeypatch.setattr(QProcess, "waitForFinished", lambda *_: waited.append(True))
+    worker.ask("repair", question).cancel()
+    assert waited == []
+    worker.end()
+    assert waited == [True]
+
+
 @pytest.fixture
 def question(catalogue):
     """A course without any tile: quick to repair, for one who has ten seconds."""

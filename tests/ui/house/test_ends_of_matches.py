@@ -110,7 +110,7 @@ class Table:
 
     def settle(self):
         """Do what the program does at its start."""
-        for path in unsettled(self.folders):
+        for path in filter(None, unsettled(self.folders)):
             for _ in self.shell.filing.settle(path):
                 pass
 
