@@ -10,7 +10,7 @@ fields that have their usual values are left out. A line more is written without
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import MISSING, field, fields, is_dataclass
+from dataclasses import MISSING, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -469,6 +469,24 @@ def against(one: Played) -> Iterable[tuple[str, int]]:
     for other in one.game.computers:
         if own is not None and other.score is not None and other.level is not None:
             yield f"{other.character or ''} {other.level}", sign * (own - other.score)
+
+
+def against_people(one: Played) -> Iterable[tuple[str, int]]:
+    """Facet: the other people at the table, each with by how much they were beaten."""
+    own = one.player.score
+    sign = -1 if fewest_wins(one.game.game, one.game.mode) else 1
+    for other in one.game.people:
+        if other is not one.player and own is not None and other.score is not None:
+            yield other.name or other.colour, sign * (own - other.score)
+
+
+def called_today(game: HistoryGame, name_of: Callable[[str], str]) -> HistoryGame:
+    """Return a game whose people are called as they are today."""
+    players = (
+        one if one.level is not None else replace(one, name=name_of(one.name))
+        for one in game.players
+    )
+    return replace(game, players=tuple(players))
 
 
 def _score(one: Played, group: str) -> Iterable[tuple[str, int]]:

@@ -13,11 +13,13 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import LONGEST_NAME as LONGEST_TYPED
 from minigolf_desktop.storage.books import Book, Books
+from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GameName, HistoryGame
 
-LONGEST_NAME: Final = 24
-"""Letters of a person's name at most: as many as a set-up has room for."""
+LONGEST_NAME: Final = 16
+"""Letters of a person's name at most: as many as every table has room for."""
 MOST_PEOPLE: Final = 60
 """People that a house has room for; beyond them a name that is typed stays a name."""
 MOST_EARLIER: Final = 60
@@ -30,6 +32,7 @@ PORTRAITS: Final = (
 
 ScaleName = Annotated[int, Limits(ge=0, le=200)]
 Name = Annotated[str, Limits(min_length=1, max_length=LONGEST_NAME)]
+EarlierName = Annotated[str, Limits(min_length=1, max_length=LONGEST_TYPED)]
 HelpName = Literal["", "none", "placing", "all"]
 """How much somebody is helped: as the settings say, not at all, with where a tile fits and what it
 is worth there, or with good moves too."""
@@ -41,7 +44,7 @@ class Person(Record):
     id: Annotated[str, Limits(pattern="^[0-9a-f]{8}$")]
     """What tells the person from all others, whatever the name."""
     name: Name
-    also: Annotated[tuple[Name, ...], Limits(max_length=MOST_EARLIER)] = ()
+    also: Annotated[tuple[EarlierName, ...], Limits(max_length=MOST_EARLIER)] = ()
     """Names of before, under which games were played."""
     colour: Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})$")]
     """The colour liked best; it brings its sign."""
@@ -138,12 +141,16 @@ def with_guests(book: PeopleBook, guests: Iterable[Guest]) -> PeopleBook:
     Each has the colour of the guest, else one that few have, and a portrait that few have.
     """
     for guest in guests:
-        name = guest.name.strip()[:LONGEST_NAME].strip()
-        if not name or book.called(name) is not None or len(book.people) >= MOST_PEOPLE:
+        typed = guest.name.strip()
+        name = typed[:LONGEST_NAME].strip()
+        if not name or len(book.people) >= MOST_PEOPLE:
+            continue
+        if book.called(typed) is not None or book.called(name) is not None:
             continue
         person = Person(
             id=secrets.token_hex(4),
             name=name,
+            also=(typed,) if typed != name else (),
             colour=guest.colour or _rarest(COLOURS, (one.colour for one in book.people)),
             portrait=_rarest(PORTRAITS, (one.portrait for one in book.people)),
         )
@@ -193,6 +200,11 @@ def _names_with(known: tuple[str, ...], new: Iterable[str]) -> tuple[str, ...]:
 
 
 # Their file
+
+
+def people_in(folders: Folders) -> PeopleBook:
+    """Return the people of a home; nobody where the file cannot be read."""
+    return PEOPLE_BOOKS.read(folders.people)[0]
 
 
 def change_people(path: Path, change: Callable[[PeopleBook], PeopleBook]) -> PeopleBook:

@@ -11618,6 +11618,234 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n points more</source>
+        <translation>
+            <numerusform>%n point more</numerusform>
+            <numerusform>%n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes off</source>
+        <translation>
+            <numerusform>%n stroke off</numerusform>
+            <numerusform>%n strokes off</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A head start for who plays worse, suggested from the last games, so that each would win as often. Records count without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games of {other} are {name}’s from now on. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good moves too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap of {name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the same as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No handicap here: a race is over with the first who arrives, and a solo deck has a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the house have finished a game together yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: whoever types a name to play is somebody of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On their own turns: where a tile fits and what it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played as {names} before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games stay, under the name; portrait and choices go. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they are the only person at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is hidden is not offered where somebody sits down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays here. Nothing of it leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With handicaps {names} wins: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With handicaps {names} would share the win: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: the computers won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {names}, %n games won</source>
+        <translation>
+            <numerusform>{day}: {names}, %n game won</numerusform>
+            <numerusform>{day}: {names}, %n games won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is, or was, somebody else’s name. If they are one, say so below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} and {name} are one person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} (suggested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

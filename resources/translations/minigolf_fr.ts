@@ -11622,6 +11622,234 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n points more</source>
+        <translation>
+            <numerusform>%n point en plus</numerusform>
+            <numerusform>%n points en plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes off</source>
+        <translation>
+            <numerusform>%n coup en moins</numerusform>
+            <numerusform>%n coups en moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A head start for who plays worse, suggested from the last games, so that each would win as often. Records count without it.</source>
+        <translation>Une avance pour qui joue moins bien, conseillée d’après les dernières parties, pour que chacun gagne aussi souvent. Les records n’en tiennent pas compte.</translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Contre des joueurs</translation>
+    </message>
+    <message>
+        <source>All games of {other} are {name}’s from now on. Undo takes it back.</source>
+        <translation>Toutes les parties de {other} sont désormais celles de {name}. Annuler les sépare.</translation>
+    </message>
+    <message>
+        <source>As the settings</source>
+        <translation>Selon les réglages</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Soirées gagnées</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Family table</source>
+        <translation>Tableau de famille</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Good moves too</source>
+        <translation>Bons coups aussi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Handicap of {name}: {words}</source>
+        <translation>Handicap de {name}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Is the same as…</source>
+        <translation>Est la même personne que…</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No handicap here: a race is over with the first who arrives, and a solo deck has a rank.</source>
+        <translation>Pas de handicap ici&#x202f;: une course s’achève avec le premier arrivé, et un paquet solo a un rang.</translation>
+    </message>
+    <message>
+        <source>No two of the house have finished a game together yet.</source>
+        <translation>Deux personnes de la maison n’ont pas encore fini de partie ensemble.</translation>
+    </message>
+    <message>
+        <source>Nobody yet: whoever types a name to play is somebody of the house.</source>
+        <translation>Personne encore&#x202f;: qui écrit son nom pour jouer est de la maison.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>On their own turns: where a tile fits and what it is worth.</source>
+        <translation>À son tour&#x202f;: où une tuile convient et ce qu’elle vaut.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Au placement</translation>
+    </message>
+    <message>
+        <source>Played as {names} before.</source>
+        <translation>A joué sous le nom de {names}.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>Portrait {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Retirer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Afficher de nouveau</translation>
+    </message>
+    <message>
+        <source>Somebody new…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The games stay, under the name; portrait and choices go. Undo takes it back.</source>
+        <translation>Les parties restent, sous ce nom&#x202f;; le portrait et les choix s’en vont. Annuler les rend.</translation>
+    </message>
+    <message>
+        <source>They are one</source>
+        <translation>C’est la même</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Where they are the only person at the table.</source>
+        <translation>Quand c’est la seule personne à table.</translation>
+    </message>
+    <message>
+        <source>Who is hidden is not offered where somebody sits down.</source>
+        <translation>Qui est masqué n’est pas proposé au moment de prendre place.</translation>
+    </message>
+    <message>
+        <source>Whoever plays here. Nothing of it leaves this computer.</source>
+        <translation>Tous ceux qui jouent ici. Rien n’en quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>With handicaps {names} wins: {scores}.</source>
+        <translation>Avec les handicaps, {names} gagne&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>With handicaps {names} would share the win: {scores}.</source>
+        <translation>Avec les handicaps, {names} se partageraient la victoire&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{day}: the computers won</source>
+        <translation>{day}&#x202f;: les ordinateurs ont gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {names}, %n games won</source>
+        <translation>
+            <numerusform>{day}&#x202f;: {names}, %n partie gagnée</numerusform>
+            <numerusform>{day}&#x202f;: {names}, %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (masqué)</translation>
+    </message>
+    <message>
+        <source>{name} gets up</source>
+        <translation>{name} se lève</translation>
+    </message>
+    <message>
+        <source>{name} is, or was, somebody else’s name. If they are one, say so below.</source>
+        <translation>{name} est, ou était, le nom de quelqu’un d’autre. Si c’est la même personne, dites-le ci-dessous.</translation>
+    </message>
+    <message>
+        <source>{name} sits down</source>
+        <translation>{name} prend place</translation>
+    </message>
+    <message>
+        <source>{other} and {name} are one person?</source>
+        <translation>{other} et {name} sont une seule personne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{words} (suggested)</source>
+        <translation>{words} (conseillé)</translation>
+    </message>
+</context>
+<context>
     <name>pictures</name>
     <message>
         <source>A picture to show</source>

@@ -5,13 +5,13 @@ changes nothing of the play: rules, records and codes know nothing of it, and a 
 it and without.
 
 What somebody scored lately is taken for a bell curve. Its middle is drawn towards that of the
-table, the more so the fewer games are known and the less the players differ by more than chance
-(the estimator of James and Stein); the head starts are those that make all chances of a win equal.
+table, the more so the fewer games are known; the head starts are those that make all chances of a
+win equal.
 """
 
 from collections.abc import Sequence
 from math import erf, exp, pi, sqrt
-from statistics import fmean, variance
+from statistics import fmean, median
 from typing import NamedTuple
 
 from minigolf_desktop.model.play.seats import MOST_HANDICAP
@@ -21,8 +21,10 @@ LATELY = 20
 
 _PRIOR = 4.0
 """Games that the usual spread, or that of all at the table, counts for beside somebody's own."""
-_DOUBT = 0.5
-"""Games by which somebody is trusted less, however much the players differ."""
+_DOUBT = 1.0
+"""Games in the middle of the table that count beside somebody's own."""
+_FARTHEST = 3.0
+"""Spreads from the middle beyond which a score is an accident, and counts as if it were there."""
 _STEPS = 15
 _STRIDE = 2.0
 """How far a step goes, in spreads for each win in one that is missing."""
@@ -50,25 +52,32 @@ def suggested_handicaps(
     middle; without any two players to compare nobody has a handicap.
     """
     sign = -1 if fewest else 1
-    lately = [[sign * score for score in own[-LATELY:]] for own in scores]
+    lately = [
+        _without_accidents([sign * score for score in own[-LATELY:]], usual_spread)
+        for own in scores
+    ]
     if sum(map(bool, lately)) < 2:
         return (0,) * len(lately)
     starts = head_starts(_forms(lately, usual_spread))
     return tuple(min(MOST_HANDICAP, round(start)) for start in starts)
 
 
+def _without_accidents(own: Sequence[float], usual_spread: float) -> list[float]:
+    """Return scores of which none is farther from the middle one than chance ever leads."""
+    if not own:
+        return []
+    middle, most = median(own), _FARTHEST * usual_spread
+    return [min(middle + most, max(middle - most, score)) for score in own]
+
+
 def _forms(lately: Sequence[Sequence[float]], usual_spread: float) -> list[Form]:
     """Return how well everybody plays, drawn towards the middle of the table."""
     known = [own for own in lately if own]
-    means = [fmean(own) for own in known]
-    middle = fmean(means)
+    middle = fmean(fmean(own) for own in known)
     pooled = _variance(known, usual_spread**2)
-    chance = fmean(pooled / len(own) for own in known)
-    between = max(0.0, variance(means, middle) - chance)
     forms = []
     for own in lately:
-        games = len(own)
-        trust = games * between / ((games + _DOUBT) * between + pooled)
+        trust = len(own) / (len(own) + _DOUBT)
         mean = middle + trust * (fmean(own) - middle) if own else middle
         forms.append(Form(mean, sqrt(_variance([own], pooled))))
     return forms

@@ -1,5 +1,6 @@
 """Who sits at the table: people and computer players, and what everybody may look at."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -97,6 +98,8 @@ class Seat:
     handicap: int = 0
     """Points added in the end, or strokes taken off, as the game counts; to :data:`MOST_HANDICAP`.
     The rules know nothing of it: see :mod:`.handicap`."""
+    portrait: str = ""
+    """Name of the picture of a person of the house; empty for somebody without one."""
 
     @property
     def is_person(self) -> bool:
@@ -115,7 +118,7 @@ class Seated(Protocol):
 def seat_to_json(seat: Seat) -> dict[str, object]:
     """Return the JSON form of a seat; only a computer player says how strong it is, and who.
 
-    Nor does a seat without a handicap say so.
+    Nor does a seat without a handicap or a portrait say so.
     """
     fields: dict[str, object] = {"name": seat.name, "colour": seat.colour}
     if seat.computer is not None:
@@ -126,6 +129,8 @@ def seat_to_json(seat: Seat) -> dict[str, object]:
         fields["strength"] = seat.strength
     if seat.handicap:
         fields["handicap"] = seat.handicap
+    if seat.portrait:
+        fields["portrait"] = seat.portrait
     return fields
 
 
@@ -138,6 +143,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         "character",
         "strength",
         "handicap",
+        "portrait",
     }:
         raise SetupFormatError(f"{place}: a name, a colour and perhaps a computer are wanted")
     for field in ("name", "colour"):
@@ -159,6 +165,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         _one_of(place, "character", data, Character),
         _strength(place, data),
         _handicap(place, data.get("handicap", 0)),
+        _portrait(place, data.get("portrait", "")),
     )
 
 
@@ -179,6 +186,13 @@ def _strength(place: str, data: Mapping[str, object]) -> int | None:
 def _handicap(place: str, value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST_HANDICAP:
         raise SetupFormatError(f"{place}, field handicap: a number to {MOST_HANDICAP} is wanted")
+    return value
+
+
+def _portrait(place: str, value: object) -> str:
+    """Return the name of a picture, which need not be one of today: it is then not shown."""
+    if not isinstance(value, str) or not re.fullmatch("[a-z]{0,20}", value):
+        raise SetupFormatError(f"{place}, field portrait: a word of small letters is wanted")
     return value
 
 

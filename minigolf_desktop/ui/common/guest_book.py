@@ -15,6 +15,7 @@ from minigolf_desktop.storage.history import (
     GameName,
     HistoryGame,
     against,
+    against_people,
     by_player,
     everything,
 )
@@ -84,7 +85,7 @@ def all_games() -> BookChapter:
 
 def players() -> BookChapter:
     """Return the chapter that tells games apart by player."""
-    return BookChapter(translate("book", "Players"), by_player, _player_words)
+    return BookChapter(translate("book", "Players"), by_player, player_words)
 
 
 def computers() -> BookChapter:
@@ -94,6 +95,17 @@ def computers() -> BookChapter:
         against,
         _computer_words,
         _computer_picture,
+        fewest=False,
+        is_margin=True,
+    )
+
+
+def rivals_of_the_house() -> BookChapter:
+    """Return the chapter of the people who were played against."""
+    return BookChapter(
+        translate("people", "Against people"),
+        against_people,
+        player_words,
         fewest=False,
         is_margin=True,
     )
@@ -118,7 +130,8 @@ def par_words(group: str) -> str:
     return translate("book", "Par {par}").replace("{par}", group)
 
 
-def _player_words(group: str) -> str:
+def player_words(group: str) -> str:
+    """Return what a player is called: by the name, or else by the colour."""
     return player_name((), COLOURS.index(group)) if group in COLOURS else group
 
 

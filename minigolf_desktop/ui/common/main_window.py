@@ -235,6 +235,7 @@ class MainWindow(QMainWindow):
         self._given_room = given_room
         self._folders = folders
         self._settings = settings
+        self._suited: dict[str, Any] = {}
         # As they were read, or last written: what differs is still to be written.
         self._kept_settings = settings
         self.translator = translator
@@ -273,8 +274,8 @@ class MainWindow(QMainWindow):
 
     @property
     def settings(self) -> Settings:
-        """The player's settings."""
-        return self._settings
+        """The player's settings, as who is at the table wants them."""
+        return self._settings._replace(**self._suited)
 
     @property
     def _room(self) -> QSize:
@@ -379,23 +380,38 @@ class MainWindow(QMainWindow):
 
         What could not be written before, on a full disk for example, is written along.
         """
-        before, self._settings = self._settings, self._settings._replace(**changes)
+        before = self.settings
+        self._suited = {name: one for name, one in self._suited.items() if name not in changes}
+        self._settings = self._settings._replace(**changes)
         if self._settings != self._kept_settings:
             self._keep_settings()
-        if self._settings == before:
+        self._show_settings(before)
+
+    def suit(self, **wanted: Any) -> None:
+        """Show everything as somebody at the table wants it, by settings; what is kept stays.
+
+        What was wanted before is not any more. Who changes such a setting changes it for good.
+        """
+        before, self._suited = self.settings, wanted
+        self._show_settings(before)
+
+    def _show_settings(self, before: Settings) -> None:
+        """Show everything as the settings want it, where they were others before."""
+        after = self.settings
+        changed = {name for name in after._fields if getattr(before, name) != getattr(after, name)}
+        if not changed:
             return
-        changed = {name for name in changes if getattr(before, name) != changes[name]}
         if changed & set(_LOOKS):
             self._change_look("language" in changed)
         self._tell_screens()
-        self.settings_changed.emit(self._settings)
+        self.settings_changed.emit(after)
 
     def _tell_screens(self) -> None:
         """Let the screens that are here follow the settings: nobody asks one that was left."""
         covered = None if self._covered is None else self._covered.screen
         for screen in (covered, self.screen_shown):
             if isinstance(screen, FollowsSettings):
-                screen.apply_settings(self._settings)
+                screen.apply_settings(self.settings)
 
     def _keep_settings(self) -> None:
         """Write what was changed; what another window changed meanwhile stays in the file."""
@@ -425,14 +441,14 @@ class MainWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         """Be as light or dark as the desktop has become, where the settings leave it to that."""
-        wanted = appearance.look_of(self._settings, self._room).theme
+        wanted = appearance.look_of(self.settings, self._room).theme
         if wanted.is_dark != self.look.theme.is_dark:
             self._change_look(language=False)
 
     def _change_look(self, language: bool) -> None:
         if language:
-            self.translator = speak(language_for(self._settings.language), self.translator)
-        self.look = appearance.look_of(self._settings, self._room)
+            self.translator = speak(language_for(self.settings.language), self.translator)
+        self.look = appearance.look_of(self.settings, self._room)
         if self._covered is not None:
             self._covered = self._covered._replace(is_stale=True)
         self._keep_room()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
@@ -13,9 +14,11 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.evenings import begin_match
 from minigolf_desktop.storage.journal import Journal, delete_journal
 from minigolf_desktop.storage.moments import moment_of
+from minigolf_desktop.storage.people import welcome
 from minigolf_desktop.storage.progress import RIVAL_BOOKS, Try, begin_try, strength_for
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.household import guests_of
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches
 from minigolf_desktop.ui.common.players import character_name
 from minigolf_desktop.ui.common.season import season
@@ -98,6 +101,10 @@ class MatchBeginning(Generic[SessionT]):
         for move in moves:
             match.play(*move)
         window, saves = self._opened.window, self._opened.folders.saves
+        guests = guests_of(setup.players)
+        if guests:
+            welcomed = partial(welcome, self._opened.folders.people, guests)
+            window.disk.later.write(welcomed, failed=window.tell_fault)
 
         def fail(fault: StorageError) -> None:
             self._end_beginning()

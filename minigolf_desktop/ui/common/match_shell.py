@@ -20,6 +20,7 @@ from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, St
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal, take_up
 from minigolf_desktop.storage.overview import tries_in
+from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header, Replay
 from minigolf_desktop.storage.saved_matches import Latest, Save, save_of
@@ -28,6 +29,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.household import settings_for
 from minigolf_desktop.ui.common.lessons.lesson_desk import LessonDesk
 from minigolf_desktop.ui.common.lessons.tips import TipTeller
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -504,6 +506,7 @@ class MatchShell(QObject, Generic[SessionT]):
         session = self.session
         if session is None:
             return
+        self.window.suit()
         # What is shown when it is on disk is shown while the match is there.
         session.writer.finish()
         self.filing.finish()
@@ -540,6 +543,15 @@ class MatchShell(QObject, Generic[SessionT]):
             session.changed.connect(self.hints.changed)
         if not kept:
             session.changed.connect(self._tell_tips)
+        if not kept and self.lessons.coach is None:
+            house = people_in(self.folders)
+
+            def suit(_events: object = None) -> None:
+                if session.seats:
+                    self.window.suit(**settings_for(house, session.seats, session.to_move))
+
+            session.changed.connect(suit)
+            suit()
         session.reseated.connect(self._show_seats)
         if self.lessons.coach is None:
             self.tasks.watch(session, is_filed=kept)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.storage.people import PORTRAITS
 from minigolf_desktop.storage.progress import Adapted
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
@@ -18,6 +19,18 @@ def who_acts(seat: Seat) -> str:
     somebody who left had the seat before.
     """
     return seat.name if seat.character is None else character_name(seat.character)
+
+
+def face_of(seat: Seat) -> str:
+    """Return the picture (:mod:`.art.pictures`) of who decides on a seat; empty for none."""
+    if seat.character is not None:
+        return f"characters/{seat.character}"
+    return portrait_of(seat.portrait)
+
+
+def portrait_of(portrait: str) -> str:
+    """Return the picture of a portrait of people; empty where there is none of that name."""
+    return f"people/{portrait}" if portrait in PORTRAITS else ""
 
 
 def character_words(character: Character) -> str:

@@ -24,8 +24,9 @@ from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.seats import FIXED_LEVELS, Character
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
+from minigolf_desktop.storage.people import PeopleBook, Person
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.game import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -67,7 +68,9 @@ class Stage(Protocol):
     def celebrated(self, count: int) -> QImage:
         """Take the picture of the screen shown with so many badges of the game just earned."""
 
-    def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
+    def guest_book(
+        self, games: Sequence[HistoryGame], *, badges: bool = False, family: bool = False
+    ) -> QImage:
         """Take the picture of the guest book at the game, with some games more in it."""
 
     def reference(self, page: int) -> QImage:
@@ -195,6 +198,47 @@ def _another(match: AnyMatch, turn: Turn) -> Any:
 
 _FIRST_GAME = datetime(2025, 11, 3, 19, tzinfo=UTC)
 _DAYS_OF_YEAR = 365
+
+
+def made_up_house() -> PeopleBook:
+    """Return a family, the same in every picture."""
+    family = (
+        ("Odile", "purple", "waves"),
+        ("Marek", "blue", "beard"),
+        ("Pim", "green", "freckles"),
+        ("Vera", "red", "bun"),
+        ("Sol", "yellow", "cap"),
+    )
+    people = (
+        Person(id=f"{number:08x}", name=name, colour=colour, portrait=portrait)
+        for number, (name, colour, portrait) in enumerate(family)
+    )
+    return PeopleBook(people=tuple(people), even={DESIGNER: True})
+
+
+def evenings_of_the_family() -> tuple[HistoryGame, ...]:
+    """Return games that some of the family finished together, Pim with a handicap."""
+    year = MadeUpYear(12, "family")
+    games = []
+    for number in range(12):
+        scores = [year.grown(number, *span) for span in ((80, 120), (75, 118), (40, 85))]
+        best = sorted(scores, reverse=True)
+        players = tuple(
+            HistoryPlayer(name=name, score=score, place=1 + best.index(score), handicap=handicap)
+            for name, score, handicap in zip(
+                ("Odile", "Marek", "Pim"), scores, (0, 4, 33), strict=True
+            )
+        )
+        games.append(
+            HistoryGame(
+                date=f"2026-11-{10 + number // 2}T19:{10 + 30 * (number % 2)}:00+00:00",
+                match=year.match(number),
+                game=DESIGNER,
+                mode="family-group",
+                players=players,
+            )
+        )
+    return tuple(games)
 
 
 class MadeUpYear:

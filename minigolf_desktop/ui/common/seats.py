@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.play import FIXED_LEVELS, Character, Level, Seat
+from minigolf_desktop.storage.people import PeopleBook, Person
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.players import (
@@ -27,6 +28,7 @@ from minigolf_desktop.ui.common.players import (
     level_name,
     name_of_colour,
     player_name,
+    portrait_of,
 )
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.text import with_colon
@@ -36,8 +38,14 @@ from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu
-from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.tokens import (
+    character_portrait,
+    player_shape_pixmap,
+    round_portrait,
+)
 
+NOBODY = PeopleBook()
+"""A house of which nobody is known yet."""
 _WHO_SIDE = 40
 _FACE = 34
 _MENU_FACE = 32
@@ -47,7 +55,9 @@ class WhoButton(QToolButton):
     """Shows who plays on a seat; opens the choice of somebody else."""
 
     chosen = Signal()
-    """Somebody else plays here now."""
+    """Somebody else plays here now: the computer, or a person without a name yet."""
+    person_chosen = Signal(object)
+    """A Person of the house is to play here."""
 
     def __init__(
         self,
@@ -57,13 +67,18 @@ class WhoButton(QToolButton):
         *,
         is_for_people: bool = True,
         levels: Sequence[Level] = tuple(Level),
+        people: Sequence[Person] = (),
+        is_seated: Callable[[Person], bool] = lambda person: False,
     ) -> None:
-        """``sits_elsewhere`` tells whether a character has another seat of the table already.
+        """``sits_elsewhere`` tells whether a character has another seat of the table already, and
+        ``is_seated`` whether one of the ``people`` of the house sits at the table.
 
         Where it is not for people, computers alone are to be chosen from, of some levels.
         """
         super().__init__()
         self._levels = levels
+        self._people = people
+        self._is_seated = is_seated
         self._is_for_people = is_for_people
         self._whose = ""
         self._look = look
@@ -74,21 +89,29 @@ class WhoButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._pop_up)
-        self.seat_player(seat.computer, seat.character)
+        self.seat_player(seat.computer, seat.character, seat.portrait)
 
-    def seat_player(self, level: Level | None, character: Character | None) -> None:
-        """Let the computer play here, or a person."""
+    def seat_player(
+        self, level: Level | None, character: Character | None, portrait: str = ""
+    ) -> None:
+        """Let the computer play here, or a person, perhaps with a portrait."""
         self.level = level
         """How strong the computer plays; None for a person."""
         self.character = None if level is None else character or Character.ADA
         """Whom the computer plays as; None for a person."""
+        self.portrait = portrait if self.character is None else ""
+        """Portrait of a person; empty for none."""
         look, ratio = self._look, self.devicePixelRatioF()
         if self.character is None:
-            self.setIcon(look.icon("person", _FACE * 0.6))
+            face = portrait_of(portrait)
+            if face:
+                self.setIcon(QIcon(round_portrait(face, look.px(_FACE), ratio, look.theme)))
+            else:
+                self.setIcon(look.icon("person", _FACE * 0.6))
             words = translate("characters", "A person plays here")
         else:
-            face = character_portrait(self.character, look.px(_FACE), ratio, look.theme)
-            self.setIcon(QIcon(face))
+            portrayed = character_portrait(self.character, look.px(_FACE), ratio, look.theme)
+            self.setIcon(QIcon(portrayed))
             seat = Seat(character_name(self.character), "", level)
             words = translate("characters", "The computer plays here: {who}")
             words = words.replace("{who}", computer_words(seat))
@@ -106,9 +129,11 @@ class WhoButton(QToolButton):
         look, ratio = self._look, self.devicePixelRatioF()
         menu = picture_menu(self, look.px(_MENU_FACE))
         if self._is_for_people:
-            person = menu.addAction(
-                look.icon("person", _MENU_FACE), translate("characters", "A person")
-            )
+            self._add_people(menu)
+            words = translate("characters", "A person")
+            if self._people:
+                words = translate("people", "Somebody new…")
+            person = menu.addAction(look.icon("person", _MENU_FACE), words)
             person.triggered.connect(lambda: self._choose(None, None))
             menu.addSeparator()
         for character in Character:
@@ -124,6 +149,18 @@ class WhoButton(QToolButton):
                     lambda _=False, level=level, character=character: self._choose(level, character)
                 )
         return menu
+
+    def _add_people(self, menu: QMenu) -> None:
+        """Add the people of the house; who sits at the table is not to be chosen again."""
+        look, ratio = self._look, self.devicePixelRatioF()
+        for one in self._people:
+            face = round_portrait(portrait_of(one.portrait), look.px(_MENU_FACE), ratio, look.theme)
+            action = menu.addAction(QIcon(face), one.name)
+            action.setEnabled(not self._is_seated(one))
+            action.triggered.connect(partial(self._choose_person, one))
+
+    def _choose_person(self, person: Person) -> None:
+        self.person_chosen.emit(person)
 
     def _pop_up(self) -> None:
         self.menu_of_players().popup(self.mapToGlobal(self.rect().bottomLeft()))
@@ -163,18 +200,20 @@ class SeatField(QWidget):
         chooses_colour: bool = False,
         is_for_people: bool = True,
         longest: int = LONGEST_NAME,
+        house: PeopleBook = NOBODY,
     ) -> None:
         """``number`` is that of the seat; a person without a name is called by the colour, and
         with ``is_named`` the seat has that for a name.
 
         With ``chooses_colour`` the seat has the colour that is chosen, else that of its number;
         ``is_for_people`` says whether a person may sit there, ``longest`` how many letters a name
-        has at most.
+        has at most; ``house`` tells who may be chosen with a click.
         """
         super().__init__()
         self.look = look
         self._is_named = is_named
         self._chooses_colour = chooses_colour
+        self._house = house
         self._neighbours: Sequence[SeatField] = ()
         line = self._line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -184,9 +223,17 @@ class SeatField(QWidget):
         if chooses_colour:
             self.token = self._colour_button()
         line.addWidget(self.token)
-        self.who = WhoButton(look, seat, self._sits_elsewhere, is_for_people=is_for_people)
-        """Chooses between a person and the computer."""
-        self.who.chosen.connect(self._show)
+        self.who = WhoButton(
+            look,
+            seat,
+            self._sits_elsewhere,
+            is_for_people=is_for_people,
+            people=house.shown,
+            is_seated=self._is_seated,
+        )
+        """Chooses between people and the computer."""
+        self.who.chosen.connect(self._seat_somebody)
+        self.who.person_chosen.connect(self.sit)
         line.addWidget(self.who)
         self.field = self._name_field(number, seat.name if seat.is_person else "", longest)
         """The name of a person."""
@@ -205,6 +252,7 @@ class SeatField(QWidget):
         # What a field cannot take stands after it, not between it and its token.
         line.addStretch(1)
         self.wear(seat.colour or PLAYER_COLOURS[number].name)
+        self._meet()
         self._show()
 
     def _colour_button(self) -> QToolButton:
@@ -224,7 +272,7 @@ class SeatField(QWidget):
         field.setPlaceholderText(player_name((), number))
         words = translate("putting", "Name of the player {colour}")
         field.setAccessibleName(words.replace("{colour}", player_name((), number)))
-        field.textChanged.connect(lambda _: self.changed.emit())
+        field.textChanged.connect(lambda _: self._meet())
         field.returnPressed.connect(self.accepted)
         return field
 
@@ -235,7 +283,7 @@ class SeatField(QWidget):
         colour = self.colour if self._chooses_colour else ""
         if character is None:
             called = name_of_colour(self.colour) if self._is_named else ""
-            return Seat(self.field.typed or called, colour)
+            return Seat(self.field.typed or called, colour, portrait=self.who.portrait)
         return Seat(character_name(character), colour, level, character)
 
     def wear(self, colour: str) -> None:
@@ -257,6 +305,48 @@ class SeatField(QWidget):
     def add(self, widget: QWidget) -> None:
         """Show something of the player at the end of the line."""
         self._line.addWidget(widget)
+
+    @property
+    def person(self) -> Person | None:
+        """Who of the house sits here; None for somebody else, or the computer."""
+        if self.who.character is not None or not self.field.typed:
+            return None
+        return self._house.called(self.field.typed)
+
+    def sit(self, person: Person) -> None:
+        """Let somebody of the house sit here, in the colour liked best if nobody else has it."""
+        self.who.seat_player(None, None, person.portrait)
+        self.field.setText(person.name)
+        self.field.home(False)
+        others = [one for one in self._neighbours if one is not self and not one.isHidden()]
+        if self._chooses_colour and all(one.colour != person.colour for one in others):
+            self.colour_wanted.emit(person.colour)
+        self._show()
+
+    def get_up(self) -> None:
+        """Let a person without a name sit here."""
+        self.field.clear()
+        self.who.seat_player(None, None)
+        self._show()
+
+    def _seat_somebody(self) -> None:
+        """Let the computer play here, or somebody who has yet to say a name."""
+        if self.who.character is None and self.person is not None:
+            self.field.clear()
+        self._show()
+        if self.who.character is None:
+            self.field.setFocus()
+
+    def _meet(self) -> None:
+        """Show the portrait of who has the name that is typed."""
+        if self.who.character is None:
+            person = self.person
+            self.who.seat_player(None, None, "" if person is None else person.portrait)
+        self.changed.emit()
+
+    def _is_seated(self, person: Person) -> bool:
+        """Return whether somebody of the house sits at the table."""
+        return any(one.person == person for one in self._neighbours if not one.isHidden())
 
     def sit_beside(self, neighbours: "Sequence[SeatField]") -> None:
         """Note the other seats of the table: no character sits on two of them."""

@@ -44,6 +44,7 @@ from minigolf_desktop.ui.common.guest_book import (
     badges_of,
     computers,
     players,
+    rivals_of_the_house,
 )
 from minigolf_desktop.ui.common.players import level_name as how_strong
 from minigolf_desktop.ui.common.records.exhibition import (
@@ -436,6 +437,7 @@ def guest_book(shell: DesignerShell) -> GuestBook:
             ),
             computers(),
             players(),
+            rivals_of_the_house(),
         ),
         badges_of(DESIGNER),
         _mode_name,

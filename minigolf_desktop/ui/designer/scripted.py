@@ -40,13 +40,16 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import Latest, write_latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.household import House
 from minigolf_desktop.ui.common.scripted import (
     Failed,
     MadeUpYear,
     Picture,
     ScriptedTurn,
     Stage,
+    evenings_of_the_family,
     lesson_scene,
+    made_up_house,
     review_scenes,
 )
 from minigolf_desktop.ui.common.table.table import MatchTable
@@ -165,6 +168,10 @@ def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     setup = advanced(5)
     wanted = WantedGame(setup, "riverside")
     yield "new-game-group", lambda look: NewGameScreen(look, box.catalogue, wanted)
+    family = House(made_up_house(), evenings_of_the_family())
+    sat = tuple(Seat(one.name, one.colour) for one in family.people.people[:3])
+    evening = WantedGame(Setup(players=sat), "riverside")
+    yield "new-game-people", lambda look: NewGameScreen(look, box.catalogue, evening, house=family)
     yield from _beginning(box, Match(rules, setup, SEED))
     yield from _promises(box, rules, setup)
     for players in (2, 3, 5):
@@ -580,6 +587,7 @@ class _Scenes:
         year = year_of_courses(self._box.catalogue, _GAMES)
         yield "guest-book", stage.guest_book(year)
         yield "badges", stage.guest_book((), badges=True)
+        yield "family-table", stage.guest_book(evenings_of_the_family(), family=True)
         self._save_games()
         yield "saved-games", stage.saved_games()
 

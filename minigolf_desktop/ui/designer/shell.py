@@ -32,7 +32,9 @@ from minigolf_desktop.storage.designer.lands import own_lands
 from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import DESIGNER
 from minigolf_desktop.storage.journal import Journal, read_journal
+from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
@@ -40,6 +42,7 @@ from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.household import House, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -217,7 +220,11 @@ class DesignerShell(MatchShell[TableSession]):
 
         def make(look: Look) -> NewGameScreen:
             own = tuple(map(with_name, own_lands(Shelf(self.folders.lands))))
-            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known, own)
+            house = House.of(self.folders)
+            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known, own, house)
+            screen.household.switched.connect(
+                partial(keep_even, self.window, self.folders, DESIGNER)
+            )
             screen.begin.connect(self.begin)
             screen.drawing.connect(self.draw_lands)
             screen.back.connect(self.requests.left)
@@ -229,7 +236,11 @@ class DesignerShell(MatchShell[TableSession]):
         results, warning = read_results(self.folders.records)
         if warning:
             self.window.warn(scores_in_words(warning))
-        return KnownPlayers.of(results)
+        known = KnownPlayers.of(results)
+        # Who is called otherwise by now is no newcomer.
+        house = people_in(self.folders).people
+        also = (one.names for one in house if one.names & known.names)
+        return known._replace(names=known.names.union(*also))
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match, and remember what was chosen for it."""

@@ -57,6 +57,7 @@ from minigolf_desktop.ui.common.guest_book import (
     course_words,
     par_words,
     players,
+    rivals_of_the_house,
 )
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import PORTRAIT, Masterpiece, RecordsPage, Shown
@@ -324,6 +325,7 @@ def guest_book(shell: GolfShell) -> GuestBook:
             BookChapter(translate("book", "Courses"), by_course, _course),
             BookChapter(translate("book", "Golfers"), by_golfer, _golfer, _golfer_picture),
             players(),
+            rivals_of_the_house(),
             BookChapter(
                 translate("book", "Holes by par"), by_par, par_words, fewest=True, in_order=True
             ),

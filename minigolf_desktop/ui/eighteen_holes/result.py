@@ -41,12 +41,15 @@ from minigolf_desktop.storage.eighteen_holes import (
     is_record,
     keep_golf_scores,
 )
+from minigolf_desktop.storage.handicaps import has_handicap
+from minigolf_desktop.storage.history import GOLF, fewest_wins
 from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.handicaps import HandicapLine, handicap_label, handicap_result
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_show, plaque, show
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import face_of, player_name
 from minigolf_desktop.ui.common.text import Figure, day
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
@@ -129,13 +132,12 @@ def _placed(view: View, line: ScoreLine, theme: Theme) -> Placed:
         score = score_words(mode, view.rivals[line.rival].points)
         return Placed(place, line.name, score, "", sign=_rival(line.rival), prizes=prizes)
     seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
-    character = view.table.setup.players[seat].character if view.table.setup.players else None
     return Placed(
         place,
         line.name,
         score_words(mode, standings(view)[seat].points),
         line.colour,
-        f"characters/{character}" if character is not None else "",
+        face_of(view.table.setup.players[seat]),
         _golfer(line.golfer, theme) if line.golfer else None,
         prizes,
     )
@@ -248,6 +250,19 @@ MOST_BESTS = 5
 """How many of the best scores are listed."""
 
 
+def _with_handicaps(view: View, names: Sequence[str]) -> str:
+    """Return who wins with handicaps; empty where nobody has one."""
+    mode, seats = view.table.setup.mode, view.table.setup.players
+    if not has_handicap(GOLF, mode.value):
+        return ""
+    scores = [one.points for one in standings(view)][: len(names)]
+    lines = [
+        HandicapLine(name, score, seat.handicap)
+        for name, score, seat in zip(names, scores, seats, strict=True)
+    ]
+    return handicap_result(lines, fewest=fewest_wins(GOLF, mode.value))
+
+
 class WinnerPanel(EndPanel):
     """The winner, or the players who share the win."""
 
@@ -272,6 +287,7 @@ class WinnerPanel(EndPanel):
         self.headline = label(headline(view, names), "course_name", wrap=True)
         """Who wins."""
         column.addWidget(self.headline)
+        column.addWidget(handicap_label(_with_handicaps(view, names)))
         self.reason = label(reason(view), "body", "second", wrap=True)
         """Why."""
         column.addWidget(self.reason)

@@ -23,12 +23,14 @@ from minigolf_desktop.storage.eighteen_holes import (
 )
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import GOLF
 from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.household import House, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -115,6 +117,10 @@ class GolfShell(MatchShell[GolfSession]):
                 own=self._own_courses(chosen.course),
                 seats=seats,
                 best_of=partial(best_round, book),
+                house=House.of(self.folders),
+            )
+            screen.players.household.switched.connect(
+                partial(keep_even, self.window, self.folders, GOLF)
             )
             screen.left.connect(self.requests.left)
             screen.editor_requested.connect(self.edit)

@@ -6,8 +6,9 @@ Figures are told by what games are told apart by: a line for each group, and its
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListWidget,
     QStackedWidget,
@@ -20,6 +21,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import (
     Figures,
     Played,
+    called_today,
     fewest_wins,
     figures_by,
     modes_of,
@@ -27,8 +29,10 @@ from minigolf_desktop.storage.history import (
     read_history,
     with_earlier,
 )
+from minigolf_desktop.storage.people import Person, people_in
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
 from minigolf_desktop.ui.common.guest_book import TOKEN, BookChapter, GuestBook
+from minigolf_desktop.ui.common.players import portrait_of
 from minigolf_desktop.ui.common.records.exhibition import InvitationSign, Pavilion
 from minigolf_desktop.ui.common.records.figures import (
     Ribbon,
@@ -44,9 +48,11 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import Segments, label
+from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label, name_choice
 from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
+from minigolf_desktop.ui.common.widgets.tokens import round_portrait
 from minigolf_desktop.ui.house.badges import BadgesPage
+from minigolf_desktop.ui.house.family import FamilyPage
 
 _SIDE, _RIBBON = 208, 184
 """Width of the sheet on the left, height of the ribbon in a low window."""
@@ -272,8 +278,9 @@ def _fill(choice: QListWidget, words: Sequence[str], row: int = 0) -> None:
     choice.blockSignals(False)
 
 
-FIGURES, BADGES = 0, 1
-"""The leaves of each game."""
+FIGURES, BADGES, FAMILY = 0, 1, 2
+"""The leaves of each game, and that of the evenings of all."""
+_FACE = 24
 _STEPS_AT_ONCE = 5
 """Steps of reading that are done before the screen shows: few games are there at once."""
 
@@ -283,6 +290,8 @@ class GuestBookScreen(HeadedScreen):
 
     warned = Signal(str)
     """The games could not be read; carries the message."""
+    people_wanted = Signal()
+    """The page of the people of the house is asked for."""
 
     def __init__(
         self,
@@ -294,6 +303,9 @@ class GuestBookScreen(HeadedScreen):
     ) -> None:
         """``games`` has the title of each, and a function that returns its part of the book."""
         super().__init__(look, translate("book", "Guest book"))
+        self._house = people_in(folders)
+        self._played: dict[int, Sequence[Played]] = {}
+        self._whose = self._people_choice()
         self._makers = [make for _, make in games]
         self._folders = folders
         self.pages: dict[int, tuple[FiguresPage, BadgesPage]] = {}
@@ -301,14 +313,25 @@ class GuestBookScreen(HeadedScreen):
         titles = [title for title, _ in games]
         self.games = Segments(look, translate("records", "Game"), titles, game)
         """Chooses the game."""
-        leaves = (translate("book", "Figures"), translate("book", "Badges"))
+        leaves = (
+            translate("book", "Figures"),
+            translate("book", "Badges"),
+            translate("people", "Family"),
+        )
         self.leaves = Segments(look, translate("book", "Leaf"), leaves, leaf)
         """Chooses figures or badges."""
         self.games.chosen.connect(self._turn)
         self.leaves.chosen.connect(self._turn)
+        self.heading.add(self._whose)
         self.heading.add(self.leaves)
         self.heading.add(self.games)
+        people = button(look, translate("people", "People"), "pill", "person")
+        people.clicked.connect(self.people_wanted)
+        self.heading.add(people)
         self._stack = QStackedWidget()
+        self.family = FamilyPage(look, self._house)
+        """The evenings of the house, month by month."""
+        self._stack.addWidget(self.family)
         self.column.addWidget(self._stack, 1)
         self._turn()
 
@@ -337,11 +360,47 @@ class GuestBookScreen(HeadedScreen):
                 self._stack.addWidget(page)
 
             def show(played: Sequence[Played]) -> None:
-                for page in pages:
-                    page.show_games(played)
+                self._played[game] = played
+                self._show_games(game)
 
             Piecemeal(self._games_of(book), show, self, _STEPS_AT_ONCE)
-        self._stack.setCurrentWidget(self.pages[game][self.leaves.current])
+        is_family = self.leaves.current == FAMILY
+        self.games.setVisible(not is_family)
+        self._whose.setVisible(not is_family and self._whose.count() > 1)
+        shown: QWidget = self.family if is_family else self.pages[game][self.leaves.current]
+        self._stack.setCurrentWidget(shown)
+
+    def _people_choice(self) -> QComboBox:
+        """Return the choice of whose figures and badges are shown."""
+        choice = QComboBox()
+        look, side = self.look, self.look.px(_FACE)
+        choice.setIconSize(QSize(side, side))
+        choice.addItem(translate("people", "Everybody"), "")
+        for person in self._house.people:
+            face = portrait_of(person.portrait)
+            picture = round_portrait(face, side, self.devicePixelRatioF(), look.theme)
+            choice.addItem(QIcon(picture), person.name, person.id)
+        name_choice(choice, translate("people", "Whose"))
+        choice.activated.connect(lambda _: self._show_everywhere())
+        return choice
+
+    def choose_person(self, person: Person) -> None:
+        """Show the figures and badges of somebody alone."""
+        self._whose.setCurrentIndex(self._whose.findData(person.id))
+        self._show_everywhere()
+
+    def _show_everywhere(self) -> None:
+        for game in self._played:
+            self._show_games(game)
+
+    def _show_games(self, game: int) -> None:
+        """Show the games of a part of the book: those of everybody, or of a person."""
+        wanted, played = self._whose.currentData(), self._played[game]
+        if wanted:
+            name = self._house.with_id(wanted).name
+            played = [one for one in played if one.player.name == name]
+        for page in self.pages[game]:
+            page.show_games(played)
 
     def _games_of(self, book: GuestBook) -> Iterator[Sequence[Played] | None]:
         """Read the games of people, step by step; they come at the end."""
@@ -353,5 +412,7 @@ class GuestBookScreen(HeadedScreen):
         yield None
         earlier = yield from book.earlier(self._folders)
         yield None
+        self.family.show_games(games)
         its = [one for one in games if one.game == book.game]
-        yield played_of(with_earlier(its, earlier))
+        name_of = self._house.person_name
+        yield played_of([called_today(one, name_of) for one in with_earlier(its, earlier)])

@@ -102,6 +102,7 @@ class Flow(QObject):
         menu.board.connect(self.show_board)
         menu.home.triggered.connect(self.home)
         menu.records.triggered.connect(self.records)
+        menu.people.triggered.connect(self.people)
         menu.book.triggered.connect(lambda: self.guest_book(self._at))
         menu.learn.triggered.connect(self.lessons)
         menu.today.triggered.connect(lambda: self.today(self._at))
@@ -473,6 +474,10 @@ class Flow(QObject):
             lambda rooms, look: rooms.guest_book(look, first, badges=badges),
             lambda: [self.rooms.first_told(first)],
         )
+
+    def people(self) -> None:
+        """Show the people of the house."""
+        self._show_in_house(lambda rooms, look: rooms.people(look))
 
     def _show_in_house(
         self,

@@ -104,6 +104,9 @@ class House(Protocol):
     def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
         """Show the guest book, first the figures or the badges of a game."""
 
+    def people(self) -> None:
+        """Show the people of the house."""
+
     def change_seats(self) -> None:
         """Let people and computers change places."""
 

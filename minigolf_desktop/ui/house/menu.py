@@ -39,6 +39,7 @@ class WindowMenu(QObject):
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
+        self.people = self._action(translate("people", "People"), "Ctrl+Shift+H")
         self.today = self._action(translate("menu", "Today"), "Ctrl+D")
         self.season = self._action(translate("season", "Season"), "Ctrl+E")
         self.evening = self._action(translate("evening", "An evening…"), "Ctrl+Shift+E")
@@ -104,7 +105,8 @@ class WindowMenu(QObject):
         return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
+        menu.addActions([self.new, self.games, *self.boards, self.records, self.book])
+        menu.addActions([self.people, self.home])
         menu.addSeparator()
         menu.addActions([self.today, self.season, self.evening, self.play_code, self.code])
         paper_menu = menu.addMenu(translate("menu", "Paper and files"))

@@ -19,7 +19,8 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, read_history
 from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import evening_in, game_played_last
-from minigolf_desktop.storage.progress import forget_told, places_in
+from minigolf_desktop.storage.people import change_people, people_in
+from minigolf_desktop.storage.progress import follow_rivals, forget_told, places_in
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.storage.settings import Settings
@@ -40,6 +41,7 @@ from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
+from minigolf_desktop.ui.house.people import Change, PeopleScreen
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 from minigolf_desktop.ui.house.rules import RulesDialog
@@ -153,6 +155,29 @@ class Rooms:
         parts = [(game.title, partial(self._part_of, game)) for game in self._house.games]
         screen = GuestBookScreen(look, parts, self._folders, self._place_of(first), int(badges))
         screen.warned.connect(self._house.window.warn)
+        screen.people_wanted.connect(self._house.people)
+        screen.back.connect(self._house.home)
+        return screen
+
+    def people(self, look: Look) -> PeopleScreen:
+        """Return the page of the people of the house."""
+        window, folders = self._house.window, self._folders
+        screen = PeopleScreen(look, people_in(folders))
+
+        def keep(change: Change) -> None:
+            window.disk.later.write(
+                partial(change_people, folders.people, change), failed=window.tell_fault
+            )
+
+        def follow(before: str, now: str) -> None:
+            window.disk.later.write(
+                partial(follow_rivals, folders.rivals, before, now), failed=window.tell_fault
+            )
+
+        screen.changed.connect(keep)
+        screen.followed.connect(follow)
+        screen.told.connect(window.say)
+        screen.book_wanted.connect(self._house.guest_book)
         screen.back.connect(self._house.home)
         return screen
 

@@ -11,7 +11,11 @@ from minigolf_desktop.model.designer.repair import Repair, find_mistakes
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import COUPON_STROKES, MOST_PLAYERS, BonusCard
 from minigolf_desktop.storage.designer.courses import CourseFile
+from minigolf_desktop.storage.handicaps import Table
+from minigolf_desktop.storage.history import PUTT_DICE
+from minigolf_desktop.storage.people import PeopleBook
 from minigolf_desktop.storage.putt_dice import PuttingBook
+from minigolf_desktop.ui.common.household import House, HouseRow
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
@@ -206,10 +210,11 @@ class PuttingChoiceScreen(MeadowScreen):
         atlas: TileAtlas,
         players: int = 1,
         seats: Sequence[Seat] = NOBODY_KNOWN,
+        house: House = House(),  # noqa: B008 - nobody is in it
     ) -> None:
         """``courses`` may come one by one, ``picture_of`` and ``repair_of`` may not know yet: they
         are asked again by :meth:`show_pictures` and :meth:`refresh`. ``atlas`` has pictures of the
-        tiles for the chosen course.
+        tiles for the chosen course, ``house`` those who sit down with a click.
         """
         super().__init__(look)
         tells_about(self, "putt-courses")
@@ -231,7 +236,11 @@ class PuttingChoiceScreen(MeadowScreen):
         choice.addWidget(self.stage, 40)
         choice.addWidget(scroll_area(self.shelf), 60)
         column.addLayout(choice, 1)
-        column.addLayout(self._who(players, seats))
+        column.addLayout(self._who(players, seats, house.people))
+        self.household = HouseRow(look, house, self.seats, Table(PUTT_DICE))
+        """The people of the house, and handicaps."""
+        self.household.one_more.connect(self._seat_one_more)
+        column.addWidget(self.household)
         self.first = FirstPlayer(look)
         """Who putts first."""
         options = QWidget()
@@ -263,7 +272,7 @@ class PuttingChoiceScreen(MeadowScreen):
         heading.add(other)
         return heading
 
-    def _who(self, players: int, seats: Sequence[Seat]) -> QHBoxLayout:
+    def _who(self, players: int, seats: Sequence[Seat], people: PeopleBook) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -273,7 +282,7 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.players.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.players)
-        fields = [SeatField(look, number, seat) for number, seat in enumerate(seats)]
+        fields = [SeatField(look, number, seat, house=people) for number, seat in enumerate(seats)]
         self.seats = Seats(look, fields, players, tells_how=True)
         """Who they are."""
         self.seats.accepted.connect(self._play)
@@ -316,6 +325,12 @@ class PuttingChoiceScreen(MeadowScreen):
         self.stage.show_card(card)
         self.more.setVisible(self.players.current > 0)
         self.seats.show_players(self.players.current + 1)
+        pars = (
+            ()
+            if card is None or card.course is None
+            else tuple(hole.par for hole in card.course.holes)
+        )
+        self.household.suit(Table(PUTT_DICE, "", pars))
         self._show_players()
         self.bonus.setVisible(card is not None and card.course is not None)
         self._words.setVisible(not self.bonus.isVisibleTo(self))
@@ -331,6 +346,11 @@ class PuttingChoiceScreen(MeadowScreen):
         words = translate("putting", "Putt on {course}, {players}")
         count = players_words(self.players.current + 1)
         label_button(self.main_button, words.format(course=card.title, players=count))
+
+    def _seat_one_more(self) -> None:
+        if self.players.current + 1 < MOST_PLAYERS:
+            self.players.choose(self.players.current + 1)
+            self._name_choice()
 
     def refresh(self) -> None:
         """Tell what is known now of the chosen course."""
@@ -364,7 +384,7 @@ class PuttingChoiceScreen(MeadowScreen):
             self.mend.emit(card.course_file)
         else:
             coupon, first = self.bonus.uses_coupon, self.first.seat
-            self.begin.emit(card.course_file, self.seats.players, coupon, first)
+            self.begin.emit(card.course_file, self.household.players, coupon, first)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""

@@ -42,6 +42,7 @@ from minigolf_desktop.ui.putt_dice.words import (
     card_told,
     scores_told,
     stroke_words,
+    with_handicaps,
 )
 
 _PITCH = 14.4
@@ -408,6 +409,8 @@ _ROW, _DISK = 44, 28
 """Height of a row, and width of the disks in it."""
 _HEAD, _NEWS, _FOOT = 74, 52, 10
 """Height of the head, of the line below the players, and what is left bare without that."""
+_HANDICAPS = 30
+"""Height of the line that tells who wins with handicaps."""
 _EDGE = 12
 """Room to the right of the totals."""
 _GAP, _TITLE = 18, 20
@@ -424,6 +427,7 @@ class RoundCard(RoundPanel):
         self.setAccessibleName(translate("putting", "Final score card"))
         self.setMinimumWidth(look.px(520))
         self._news = ""
+        self._handicaps = with_handicaps(view)
         self.show_view(view)
 
     def show_view(self, view: View) -> None:
@@ -431,7 +435,7 @@ class RoundCard(RoundPanel):
         super().show_view(view)
         title = _TITLE if any(len(card) > HOLES for card in view.cards) else 0
         rows = _ROW * len(view.setup.players)
-        foot = _NEWS if self._news else _FOOT
+        foot = (_NEWS if self._news else _FOOT) + (_HANDICAPS if self._handicaps else 0)
         self.setFixedHeight(self.look.px(title + _HEAD + rows + foot))
 
     def tell(self, news: str) -> None:
@@ -446,7 +450,7 @@ class RoundCard(RoundPanel):
         names = view.setup.names
         cards = [(player_name(names, one.seat), view.cards[one.seat]) for one in standings(view)]
         told = (with_colon(name, card_told(card, pars)) for name, card in cards)
-        return in_sentences(*told, self._news)
+        return in_sentences(*told, self._handicaps, self._news)
 
     @property
     def columns(self) -> tuple[int, ...]:
@@ -496,6 +500,10 @@ class RoundCard(RoundPanel):
             self._paint_strokes(painter, standing.seat, y)
             self._paint_total(painter, standing.strokes, y)
         bottom = self.height() / self.look.scale
+        if self._handicaps:
+            below = top + _HEAD + _ROW * len(rows)
+            where = self.box(20, below + 2, self._wide - 40, _HANDICAPS)
+            self.write(painter, where, self._handicaps, "small_bold", self.look.theme.text)
         where = self.box(20, bottom - 44, self._wide - 40, 30)
         self.write(painter, where, self._news, "body_bold", self.look.theme.fits)
         painter.end()

@@ -35,6 +35,7 @@ from minigolf_desktop.ui.common.guest_book import (
     course_words,
     par_words,
     players,
+    rivals_of_the_house,
 )
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
@@ -208,6 +209,7 @@ def guest_book(shell: PuttDiceShell) -> GuestBook:
         (
             BookChapter(translate("book", "Courses"), by_course, course_words),
             players(),
+            rivals_of_the_house(),
             BookChapter(
                 translate("book", "Holes by par"), by_par, par_words, fewest=True, in_order=True
             ),

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import PUTT_DICE
 from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.putt_dice import (
     PuttingBook,
@@ -33,6 +35,7 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
+from minigolf_desktop.ui.common.household import House, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -100,7 +103,18 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             seats = last_seats(self.window.settings)
             courses = self._offered(wanted)
             screen = PuttingChoiceScreen(
-                look, courses, book, picture_of, repair_of, self.atlas, self._players, seats
+                look,
+                courses,
+                book,
+                picture_of,
+                repair_of,
+                self.atlas,
+                self._players,
+                seats,
+                House.of(self.folders),
+            )
+            screen.household.switched.connect(
+                partial(keep_even, self.window, self.folders, PUTT_DICE)
             )
             self._thumbnails.painted.connect(screen.show_pictures)
             screen.back.connect(self.requests.left)

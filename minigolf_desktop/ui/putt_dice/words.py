@@ -37,7 +37,8 @@ from minigolf_desktop.model.putt_dice.leaderboard import (
     CARD_MONEY,
 )
 from minigolf_desktop.model.putt_dice.putting import suffer
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.handicaps import HandicapLine, handicap_result
+from minigolf_desktop.ui.common.players import face_of, player_name
 from minigolf_desktop.ui.common.text import (
     MINUS,
     Figure,
@@ -233,10 +234,19 @@ def placed_players(view: View) -> tuple[Placed, ...]:
     for one in standings(view):
         seat = view.setup.players[one.seat]
         words = strokes_words(one.strokes)
-        face = f"characters/{seat.character}" if seat.character is not None else ""
         colour = PLAYER_COLOURS[one.seat].name
-        placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face))
+        placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face_of(seat)))
     return tuple(placed)
+
+
+def with_handicaps(view: View) -> str:
+    """Return who wins with handicaps; empty where nobody has one."""
+    names, seats = view.setup.names, view.setup.players
+    lines = [
+        HandicapLine(player_name(names, one.seat), one.strokes, seats[one.seat].handicap)
+        for one in standings(view)
+    ]
+    return handicap_result(lines, fewest=True)
 
 
 def winners_words(view: View) -> str:

@@ -25,6 +25,7 @@ from minigolf_desktop.model.play.occasions import WEEK, Occasion
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.overview import SeenTask, SeenTry
+from minigolf_desktop.storage.people import PeopleBook
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
@@ -36,7 +37,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
 from minigolf_desktop.ui.common.printing.dialog import Printable, PrintDialog
 from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, page_image
-from minigolf_desktop.ui.common.scripted import Picture, Take
+from minigolf_desktop.ui.common.scripted import Picture, Take, made_up_house
 from minigolf_desktop.ui.common.season import GoalStrip, season
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.spare_time import PaintingLater
@@ -47,12 +48,13 @@ from minigolf_desktop.ui.common.widgets.pieces import picture_label
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.house.badges import BadgeNotice
-from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.book import FAMILY, GuestBookScreen
 from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
+from minigolf_desktop.ui.house.people import PeopleScreen
 from minigolf_desktop.ui.house.picture_work import sheets_of
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -142,6 +144,8 @@ def days(window: MainWindow, take: Take) -> Iterator[Picture]:
     tries = tries_until(TODAY)
     seen = Welcome(today=TODAY, tries=tries, season=on_the_way())
     yield "home-today", take(lambda look: HomeScreen(look, seen, window.settings))
+    yield "people", take(lambda look: PeopleScreen(look, made_up_house()))
+    yield "people-nobody", take(lambda look: PeopleScreen(look, PeopleBook()))
     yield "today-first-visit", take(lambda look: _page(look, ()))
     yield "today", take(lambda look: _page(look, tries))
 
@@ -385,7 +389,9 @@ class GameStage:
         notice.deleteLater()
         return image
 
-    def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
+    def guest_book(
+        self, games: Sequence[HistoryGame], *, badges: bool = False, family: bool = False
+    ) -> QImage:
         """Take the picture of the guest book at the game, with some games more in it."""
         for one in games:
             keep_game(self.folders.history, one)
@@ -393,7 +399,8 @@ class GameStage:
         def make(look: Look) -> GuestBookScreen:
             parts = [(game.title, partial(self._wing.guest_book, self.shell)) for game in GAMES]
             place = GAMES.index(self._game)
-            return GuestBookScreen(look, parts, self.folders, place, int(badges))
+            leaf = FAMILY if family else int(badges)
+            return GuestBookScreen(look, parts, self.folders, place, leaf)
 
         return self.take(make)
 

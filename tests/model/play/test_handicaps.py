@@ -51,6 +51,12 @@ def test_only_the_last_games_count() -> None:
     assert suggested_handicaps([learned, PARENT], 12, fewest=False) == (0, 0)
 
 
+def test_an_accident_does_not_give_strokes_away() -> None:
+    steady = [40, 42, 41, 39, 43] * 3
+    accident = suggested_handicaps([[*steady, 367], steady], 4, fewest=True)
+    assert max(accident) <= 1
+
+
 def test_head_starts_make_all_chances_equal_though_some_are_fickle() -> None:
     forms = [Form(70, 14), Form(100, 10), Form(120, 6)]
     starts = head_starts(forms)

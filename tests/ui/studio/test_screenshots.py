@@ -106,6 +106,7 @@ SCREENS = {
     *("on-paper", "evening-choice", "evening-podium"),
     *("season-first-visit", "season-on-the-way", "season-task-playing", "season-task-earned"),
     "season-task-missed",
+    *("people", "people-nobody", "family-table", "new-game-people"),
 }
 
 

@@ -457,6 +457,22 @@ class YieldingButton(QPushButton):
         return super().sizeHint().expandedTo(QSize(self._least, 0))
 
 
+_CHIP_SPARE = 20
+"""Room beside the word of a chip, where there is enough."""
+
+
+def chip(look: Look, text: str, chosen: bool, least: int = 0) -> QPushButton:
+    """Return a button that stays down while what it says is chosen; it keeps a ``least`` width."""
+    result = YieldingButton(f"\u2002{text}", look.px(_CHIP_SPARE), least)
+    result.setProperty("role", "chip")
+    result.setAccessibleName(text)
+    result.setCheckable(True)
+    result.setChecked(chosen)
+    result.setAutoDefault(False)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    return result
+
+
 _SEGMENT_AROUND, _SEGMENT_SPARE = 10, 16
 """Room about a word on both sides together, and how much more where there is enough."""
 

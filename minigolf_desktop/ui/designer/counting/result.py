@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import MrClient, MrsClient, Standings, sati
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.handicaps import HandicapLine, handicap_label, handicap_result
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import in_order, signed
 from minigolf_desktop.ui.common.theme import Radius, Space, font
@@ -263,6 +264,15 @@ class GroupVerdict:
         self.headline = label(text.replace("{names}", names), "course_name", wrap=True)
         """Who wins."""
         self.above.addWidget(self.headline)
+        self.handicaps = handicap_result(
+            [
+                HandicapLine(one.name, total, one.handicap)
+                for one, total in zip(players, standings.totals, strict=True)
+            ],
+            fewest=False,
+        )
+        """Who wins with handicaps; empty where nobody has one."""
+        self.above.addWidget(handicap_label(self.handicaps))
         self.reason = label(_reason(players, standings), "body", "second", wrap=True)
         """Why."""
         self.above.addWidget(self.reason)
@@ -271,7 +281,7 @@ class GroupVerdict:
     @property
     def words(self) -> str:
         """Who wins, and why."""
-        return in_sentences(self.headline.text(), self.reason.text())
+        return in_sentences(self.headline.text(), self.handicaps, self.reason.text())
 
 
 def _choice(names: str, shared: bool) -> str:

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
 from minigolf_desktop.ui.common.art.honours import paint_confetti
 from minigolf_desktop.ui.common.boards.motion import Moment, Motion
 from minigolf_desktop.ui.common.boards.placement import Layer
+from minigolf_desktop.ui.common.players import face_of
 from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space, Theme
@@ -58,7 +59,7 @@ class FinishedCourses(Pavilion):
                     course=one.course,
                     total=None,
                     doing="",
-                    face=player.character,
+                    face=face_of(player),
                 )
             )
             card.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
@@ -197,7 +198,7 @@ class EndStage:
                     self._players[seat].name,
                     content_name(courses[seat].course.land.name),
                     self._players[seat].colour,
-                    f"characters/{face}" if (face := self._players[seat].character) else "",
+                    face_of(self._players[seat]),
                 )
                 for seat in order
             ]

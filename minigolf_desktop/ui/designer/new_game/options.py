@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -13,8 +13,11 @@ from minigolf_desktop.model.designer.box import Land, TileDesign
 from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.model.designer.setup import EASY, MOST_PLAYERS
 from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.storage.handicaps import Table
+from minigolf_desktop.storage.history import DESIGNER
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.art.honours import paint_rosette
+from minigolf_desktop.ui.common.household import House, HouseRow
 from minigolf_desktop.ui.common.players import name_of_colour
 from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
 from minigolf_desktop.ui.common.text import content_name
@@ -24,7 +27,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
     Segments,
-    YieldingButton,
+    chip,
     label,
     name_choice,
 )
@@ -117,20 +120,8 @@ def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
     return column
 
 
-_AROUND, _SPARE = 20, 20
-"""Room about a word on both sides and between it and an icon, and how much more there is best."""
-
-
-def chip(look: Look, text: str, chosen: bool, least: int = 0) -> QPushButton:
-    """Return a button that stays down while what it says is chosen; it keeps a ``least`` width."""
-    result = YieldingButton(f"\u2002{text}", look.px(_SPARE), least)
-    result.setProperty("role", "chip")
-    result.setAccessibleName(text)
-    result.setCheckable(True)
-    result.setChecked(chosen)
-    result.setAutoDefault(False)
-    result.setCursor(Qt.CursorShape.PointingHandCursor)
-    return result
+_AROUND = 20
+"""Room about a word on both sides and between it and an icon."""
 
 
 class Difficulties(QWidget):
@@ -378,6 +369,7 @@ class PlayersChoice(QWidget):
         players: Sequence[Seat],
         remembered: Sequence[Seat],
         rival: Seat | None = None,
+        house: House = House(),  # noqa: B008 - nobody is in it
     ) -> None:
         """``remembered`` played the last game of a group; ``rival`` plays against one alone."""
         super().__init__()
@@ -413,13 +405,18 @@ class PlayersChoice(QWidget):
                 is_named=True,
                 chooses_colour=True,
                 longest=LONGEST_NAME,
+                house=house.people,
             )
-            for number, seat in enumerate(_five(players or remembered))
+            for number, seat in enumerate(_five(_at_the_table(players, remembered)))
         ]
         self.seats = Seats(look, fields, self.count)
         """Who they are."""
         self.seats.accepted.connect(self.accepted)
         self.seats.changed.connect(self.changed)
+        self.household = HouseRow(look, house, self.seats, Table(DESIGNER))
+        """The people of the house, and handicaps."""
+        self.household.one_more.connect(self._seat_one_more)
+        head.addWidget(self.household)
         column.addWidget(self.seats)
         self.rival_field = SeatField(look, _RIVAL_SEAT, rival or _USUAL_RIVAL, is_for_people=False)
         """Who builds against one alone."""
@@ -446,8 +443,15 @@ class PlayersChoice(QWidget):
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The players by seat; none for a solo game."""
-        return () if self.count == 1 else self.seats.players
+        """The players by seat; none for a solo game of somebody without a name."""
+        if self.count == 1 and not self.fields[0].field.typed:
+            return ()
+        return self.household.players
+
+    def _seat_one_more(self) -> None:
+        if self.count < MOST_PLAYERS:
+            self.segments.choose(self.count + 1)
+            self._count()
 
     def _count(self) -> None:
         self._show()
@@ -457,6 +461,7 @@ class PlayersChoice(QWidget):
     def _show(self) -> None:
         self.seats.show_players(self.count)
         self.seats.setVisible(self.count > 1)
+        self.household.tell()
         self.rival_field.setVisible(self.rival is not None)
         self.tell("")
 
@@ -492,6 +497,18 @@ def _pictures(look: Look) -> list[QPixmap]:
         race,
         *(players_picture(look, group, None) for group in groups),
     ]
+
+
+def _at_the_table(players: Sequence[Seat], remembered: Sequence[Seat]) -> Sequence[Seat]:
+    """Return who sits on the seats: who played alone comes first, then the group of before."""
+    if len(players) > 1:
+        return players
+    alone = [one for one in players if one.name]
+    if not alone:
+        return remembered
+    names = {one.name.casefold() for one in alone}
+    others = [one for one in remembered if one.name.casefold() not in names]
+    return [*alone, *(one for one in others if one.colour != alone[0].colour)]
 
 
 def _five(players: Sequence[Seat]) -> list[Seat]:

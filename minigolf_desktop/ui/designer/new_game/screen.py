@@ -31,8 +31,11 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.model.designer.setup import EASY
 from minigolf_desktop.model.play import Seat, seed_from_text
-from minigolf_desktop.storage.designer.records import KnownPlayers
+from minigolf_desktop.storage.designer.records import KnownPlayers, mode_of
+from minigolf_desktop.storage.handicaps import Table
+from minigolf_desktop.storage.history import DESIGNER
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.household import House, HouseRow
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -41,6 +44,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     SeedField,
     button,
+    chip,
     frame,
     fresh_seed,
     label,
@@ -62,7 +66,6 @@ from minigolf_desktop.ui.designer.new_game.options import (
     VersionChoice,
     VisitChoice,
     children_chip,
-    chip,
     first_game_words,
     hints_chip,
     no_picture,
@@ -160,10 +163,12 @@ class NewGameScreen(MeadowScreen):
         remembered: Sequence[Seat] = (),
         known: KnownPlayers = KnownPlayers(any_game=True),  # noqa: B008 - a frozen value
         own: Sequence[OwnLand] = (),
+        house: House = House(),  # noqa: B008 - nobody is in it
     ) -> None:
         """``remembered`` are the players of the last game of a group, ``own`` the player's lands.
 
         ``known`` tells who has finished a game: the others are dealt easy lands (ruling D37).
+        ``house`` are those who sit down with a click.
         """
         super().__init__(look)
         self.setAccessibleName(translate("new game", "New game"))
@@ -171,7 +176,7 @@ class NewGameScreen(MeadowScreen):
         self._rows: list[tuple[QHBoxLayout, list[QWidget]]] = []
         setup = wanted.setup
         self._known = known
-        self._seats = PlayersChoice(look, setup.players, remembered, setup.rival)
+        self._seats = PlayersChoice(look, setup.players, remembered, setup.rival, house)
         self._seats.changed.connect(self._tell_newcomers)
         self._seats.counted.connect(self._fit)
         self._seats.accepted.connect(self._begin)
@@ -216,7 +221,7 @@ class NewGameScreen(MeadowScreen):
         self._unusual = label("", "small_body", "second")
         self._lay_out()
         self._show_expansion(setup.expansion)
-        self._show_visits()
+        self._suit_version()
         self._follow_land()
         self._tell_unusual(False)
         self._follow_manner()
@@ -365,6 +370,11 @@ class NewGameScreen(MeadowScreen):
         )
 
     @property
+    def household(self) -> HouseRow:
+        """The people of the house, and handicaps."""
+        return self._seats.household
+
+    @property
     def wanted(self) -> WantedGame:
         """The game as it is chosen now."""
         setup = Setup(
@@ -454,8 +464,14 @@ class NewGameScreen(MeadowScreen):
         self._children.setChecked(self._manner == CHILDREN)
 
     def _choose_version(self) -> None:
-        self._show_visits()
+        self._suit_version()
         self._edges.suit(self._version.mode)
+
+    def _suit_version(self) -> None:
+        """Show what belongs to the version, and suggest handicaps from its games."""
+        self._show_visits()
+        mode = mode_of(advanced=self._version.mode is Mode.ADVANCED, group=True)
+        self.household.suit(Table(DESIGNER, mode))
 
     def _show_more(self, shown: bool) -> None:
         """Show the choices that are seldom made, or put them away."""

@@ -18,7 +18,7 @@ from minigolf_desktop.model.designer.racks import next_order
 from minigolf_desktop.model.designer.turns import designing
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import Paper
-from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.players import face_of, who_acts
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -86,7 +86,7 @@ def neighbour(session: TableSession, seat: int, new: frozenset[int]) -> Neighbou
         has_reserve=designer.reserved >= 0,
         new=new,
         is_next=seat == session.seat and not session.is_over,
-        face=session.players[seat].character,
+        face=face_of(session.players[seat]),
     )
 
 
@@ -134,7 +134,7 @@ def rival_neighbour(session: TableSession) -> Neighbour | None:
         doing="",
         promises=len(table.designers[0].promises),
         has_reserve=table.designers[0].reserved >= 0,
-        face=rival.character,
+        face=face_of(rival),
     )
 
 

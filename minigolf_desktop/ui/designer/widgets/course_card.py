@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -17,7 +16,7 @@ from minigolf_desktop.ui.common.text import in_order, signed
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.tokens import character_portrait, paint_player_token
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token, round_portrait
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.course_art import (
@@ -71,8 +70,8 @@ class Neighbour(NamedTuple):
     """Cells of the tiles placed since the last turn of the player at the table."""
     is_next: bool = False
     """Whether it is this player's turn."""
-    face: Character | None = None
-    """Whom the computer plays as; None for a person."""
+    face: str = ""
+    """Picture of who plays (:mod:`.art.pictures`); empty for none."""
 
 
 class CourseStrip(QWidget):
@@ -187,9 +186,9 @@ class NeighbourCard(QAbstractButton):
             painter, player.colour, QPointF(look.px(19), look.px(18)), look.px(10), theme
         )
         left = look.px(34)
-        if player.face is not None:
+        if player.face:
             side, ratio = look.px(_FACE), self.devicePixelRatioF()
-            portrait = character_portrait(player.face, side, ratio, theme)
+            portrait = round_portrait(player.face, side, ratio, theme)
             painter.drawPixmap(QPointF(left - look.px(2), look.px(18) - side / 2), portrait)
             left += side + look.px(2)
         painter.setFont(font("small_bold", look.scale))

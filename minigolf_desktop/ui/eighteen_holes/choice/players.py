@@ -18,9 +18,13 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Golfer
 from minigolf_desktop.model.eighteen_holes.setup import LONGEST_NAME, SEATS, Mode
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.storage.handicaps import Table
+from minigolf_desktop.storage.history import GOLF
+from minigolf_desktop.storage.people import PeopleBook
 from minigolf_desktop.ui.common.art.drawing import write
+from minigolf_desktop.ui.common.household import House, HouseRow
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.seats import SeatField, Seats
+from minigolf_desktop.ui.common.seats import NOBODY, SeatField, Seats
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
@@ -94,6 +98,8 @@ class FreeSeat(QAbstractButton):
 _PORTRAIT = 40
 _HIGH = 46
 """Height of the button of a golfer card."""
+_MOST_FACES = 5
+"""Faces of the house that the panel has room for."""
 _CARD = 166
 """Width of the button of a golfer card."""
 
@@ -104,8 +110,10 @@ class GolferSeat(SeatField):
     card_wanted = Signal()
     """A golfer card is to be chosen."""
 
-    def __init__(self, look: Look, number: int, seat: Seat, face: str) -> None:
-        super().__init__(look, number, seat, longest=LONGEST_NAME)
+    def __init__(
+        self, look: Look, number: int, seat: Seat, face: str, people: PeopleBook = NOBODY
+    ) -> None:
+        super().__init__(look, number, seat, longest=LONGEST_NAME, house=people)
         self._number = number
         self.face = ""
         """The golfer face, empty for none, or BY_CHANCE."""
@@ -158,7 +166,12 @@ class Players(QWidget):
     """A golfer card is to be chosen for a seat."""
 
     def __init__(
-        self, look: Look, players: int, seats: Sequence[Seat], faces: Sequence[str]
+        self,
+        look: Look,
+        players: int,
+        seats: Sequence[Seat],
+        faces: Sequence[str],
+        house: House = House(),  # noqa: B008 - nobody is in it
     ) -> None:
         super().__init__()
         column = QVBoxLayout(self)
@@ -177,13 +190,20 @@ class Players(QWidget):
         column.addLayout(head)
         self.seats = Seats(
             look,
-            [GolferSeat(look, *one) for one in zip(range(MOST_SEATS), seats, faces, strict=True)],
+            [
+                GolferSeat(look, *one, house.people)
+                for one in zip(range(MOST_SEATS), seats, faces, strict=True)
+            ],
             players,
             direction=QBoxLayout.Direction.TopToBottom,
         )
         """Who they are."""
         for number, row in enumerate(self.rows):
             row.card_wanted.connect(lambda seat=number: self.card_wanted.emit(seat))
+        self.household = HouseRow(look, house, self.seats, Table(GOLF), _MOST_FACES)
+        """The people of the house, and handicaps."""
+        self.household.one_more.connect(self._seat_one_more)
+        column.addWidget(self.household)
         column.addWidget(self.seats)
         self._most = MOST_SEATS
         self.free = tuple(FreeSeat(look, number) for number in range(MOST_SEATS))
@@ -228,12 +248,17 @@ class Players(QWidget):
             self.segments.choose(count - 1)
             self._count()
 
+    def _seat_one_more(self) -> None:
+        if self.count < self._most:
+            self.choose(self.count + 1)
+
     def _count(self) -> None:
         self._show()
         self.counted.emit()
 
     def _show(self) -> None:
         self.seats.show_players(self.count)
+        self.household.tell()
         for number, place in enumerate(self.free):
             place.setVisible(self.count <= number < self._most)
 

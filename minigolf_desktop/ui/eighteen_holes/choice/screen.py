@@ -12,6 +12,9 @@ from minigolf_desktop.model.eighteen_holes.hazards import Hazards, hazard_seed
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, rank_range, ranks
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Seat, seed_from_text
+from minigolf_desktop.storage.handicaps import Table
+from minigolf_desktop.storage.history import GOLF
+from minigolf_desktop.ui.common.household import House
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
@@ -264,12 +267,13 @@ class GolfChoiceScreen(MeadowScreen):
         own: Iterable[Course | None] = (),
         seats: Sequence[Seat] = (Seat(),) * MOST_SEATS,
         best_of: Callable[[Course, Mode, Hazards], str] = lambda course, mode, hazards: "",
+        house: House = House(),  # noqa: B008 - nobody is in it
     ) -> None:
         """``own`` are the player's courses, read as they are due, None for one that cannot be
         read; those that cannot be played are passed over. ``seats`` are those of last time.
 
         ``best_of`` tells the best round of a mode on a course with its hazards so in words, empty
-        where there is none.
+        where there is none. ``house`` are those who sit down with a click.
         """
         super().__init__(look)
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
@@ -284,7 +288,7 @@ class GolfChoiceScreen(MeadowScreen):
             look, box, own_offers(own, box), wanted.course, wanted.holes, wanted.mode
         )
         """The courses."""
-        self.players = Players(look, wanted.players, seats, wanted.faces)
+        self.players = Players(look, wanted.players, seats, wanted.faces, house)
         """Who plays."""
         self.deck = SoloDeckView(look)
         """The solo deck; there in Solo Chaos alone."""
@@ -441,7 +445,7 @@ class GolfChoiceScreen(MeadowScreen):
             mode=wanted.mode,
             golfers=faces,
             clubs=wanted.clubs,
-            players=self.players.seats.players,
+            players=self.players.household.players,
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
             solo_deck=self._solo_deck() if self._has_solo_deck else (),
@@ -512,6 +516,8 @@ class GolfChoiceScreen(MeadowScreen):
             row.show_cards(cards)
         self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
+        pars = tuple(hole.par for hole in offer.course.holes)
+        self.players.household.suit(Table(GOLF, mode.value, pars))
         self._show_ranks(mode, offer)
         self.options.tell_fair(self._fair_rank(offer))
         self._show_deck()
