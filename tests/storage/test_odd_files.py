@@ -24,7 +24,7 @@ from minigolf_desktop.storage.reading import claimed_format, read_bytes
 from minigolf_desktop.storage.saved_matches import game_of, read_latest, saves
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 
-BOOKS = Books(GolfBook(), 1_000, "a book")
+BOOKS = Books(GolfBook(), 1_000, "a book", lambda here, _: here)
 
 NO_FILES = {odd: put for odd, put in ODD.items() if odd not in {"an empty file", "junk"}}
 
