@@ -196,10 +196,14 @@ class Somebody(QObject):
 
     def _lay(self) -> None:
         """Lay a tile on the free board, or another course in the editor."""
+        if self._waits(self._session):
+            return
         wanted = self._chance.choice([game for game in GAMES if game.board is not None])
         if type(self._window.screen_shown).__name__ != BOARDS[wanted.name]:
             self._stalls.now(f"{wanted.name}: the board is opened")
             self._flow.show_board(wanted)
+            # What was left is on disk before a board is read from there.
+            wait_for(self._flow)
         self._say("lays", wanted.name)
         self._say("laid", wanted.name, lay(self._window.screen_shown, wanted.name, self._chance))
 
