@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.ui.common.theme import LIGHT
@@ -51,10 +52,13 @@ def test_what_is_hidden_takes_no_room(heading):
 
 @pytest.mark.parametrize("note", ["", "What was played"])
 def test_the_way_back_is_no_wider_than_its_words_beside_a_short_title(qtbot, note):
+    window = QWidget()
+    qtbot.addWidget(window)
     made = Heading(Look(LIGHT), "Records", note)
-    qtbot.addWidget(made)
+    made.setParent(window)
     made.resize(1300, 60)
-    made.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    made.show()
+    window.resize(1300, 60)
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.show()
     assert made._back.x() == 0
     assert made._back.width() == made._back.sizeHint().width()
