@@ -120,7 +120,8 @@ def test_names_of_a_group_are_remembered_beyond_a_solo_game(player, folders: Fol
     player.flow.new_game()
     player.click("Number of players: 3")
     assert [one.name for one in player.screen._seats.players] == ["Odile", "Marek", "Sol"]
-    assert read_settings(folders.settings)[0].last_setup["players"] == []
+    alone = read_settings(folders.settings)[0].last_setup["players"]
+    assert [one["name"] for one in alone] == ["Odile"]
 
 
 def test_clients_of_the_expansion_come_only_with_it(player):
