@@ -239,14 +239,14 @@ class MatchesPart(NamedTuple):
 
     def merge(self, folders: Folders, brought: list[Brought]) -> int:
         """Keep the matches that are not among those of the home, with what lies beside them."""
-        known = _by_size(folders.saves, folders.finished)
+        known = _Journals(folders.saves, folders.finished)
         beside = {one.name: one for one in brought}
         new, writes, times = 0, list[tuple[Path, bytes]](), list[tuple[Path, int]]()
         taken: set[Path] = set()
         for journal in brought:
             if not journal.name.endswith(JOURNAL_ENDING):
                 continue
-            place = _same(known, journal.data)
+            place = known.find(journal.data)
             if place is None:
                 place = _free(self.of(folders) / journal.name, taken)
                 taken.add(place)
@@ -281,6 +281,8 @@ class NamedPart(NamedTuple):
     counts: str
     undo: str = ""
     """How the names of files end that keep the undo of a board; empty where there are none."""
+    longest: int = 40
+    """Letters of a name at most, whatever it names: those of lands are the shortest."""
 
     def place(self, folders: Folders) -> Path:
         """Return its folder."""
@@ -319,11 +321,11 @@ class NamedPart(NamedTuple):
                 continue
             document = parse(one.data)
             assert isinstance(document, dict), "it was checked"
-            if any(_is_same(document, other) for other in known):
+            if any(_is_same(document, other, self.longest) for other in known):
                 continue
             place = _free(folder / one.name, taken)
             taken.add(place)
-            named = _renamed(document, {_name_of(other) for other in known})
+            named = _renamed(document, {_name_of(other) for other in known}, self.longest)
             known.append(named)
             if named is not document:
                 text = json.dumps(named, indent=1, ensure_ascii=False)
@@ -401,22 +403,26 @@ def _check_format(name: str, data: bytes, formats: Collection[str]) -> None:
         raise ForeignFile("{file}: not a file of this kind", file=name)
 
 
-def _by_size(*folders: Path) -> dict[int, list[Path]]:
-    """Return the journals of folders by how many bytes they have: most differ in that."""
-    found: dict[int, list[Path]] = {}
-    for folder in folders:
-        for _, path in files_in(folder, {JOURNAL_ENDING}):
-            found.setdefault(path.stat().st_size, []).append(path)
-    return found
+class _Journals:
+    """The journals of folders by what they say; those of a size are read when one like it comes."""
 
+    def __init__(self, *folders: Path) -> None:
+        self._by_size: dict[int, list[Path]] = {}
+        self._by_content: dict[int, dict[bytes, Path]] = {}
+        for folder in folders:
+            for _, path in files_in(folder, {JOURNAL_ENDING}):
+                with suppress(OSError):
+                    self._by_size.setdefault(path.stat().st_size, []).append(path)
 
-def _same(known: Mapping[int, list[Path]], data: bytes) -> Path | None:
-    """Return the journal that says just this; None where there is none."""
-    for path in known.get(len(data), ()):
-        with suppress(StorageError):
-            if read_bytes(path, MOST_MATCH_BYTES) == data:
-                return path
-    return None
+    def find(self, data: bytes) -> Path | None:
+        """Return the journal that says just this; None where there is none."""
+        size = len(data)
+        if size not in self._by_content:
+            known = self._by_content[size] = {}
+            for path in self._by_size.get(size, ()):
+                with suppress(StorageError):
+                    known.setdefault(read_bytes(path, MOST_MATCH_BYTES), path)
+        return self._by_content[size].get(data)
 
 
 def _free(path: Path, taken: Collection[Path]) -> Path:
@@ -436,8 +442,8 @@ def _document(path: Path) -> dict[str, object] | None:
     return value if isinstance(value, dict) else None
 
 
-_LONGEST = 56
-"""Letters of a name that a number is put behind: with it, it has at most 60."""
+_NUMBER = 4
+"""Letters that a name lets go of, at its longest, for the number behind it."""
 
 
 def _name_of(document: Mapping[str, object]) -> str:
@@ -445,24 +451,26 @@ def _name_of(document: Mapping[str, object]) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _is_same(there: Mapping[str, object], here: Mapping[str, object]) -> bool:
+def _is_same(there: Mapping[str, object], here: Mapping[str, object], longest: int) -> bool:
     """Return whether two say the same, but for a number that one was given when it was brought."""
     if {**there, "name": ""} != {**here, "name": ""}:
         return False
     own, other = _name_of(there), _name_of(here)
-    numbered = re.escape(own[:_LONGEST]) + r" [0-9]+"
+    numbered = re.escape(own[: longest - _NUMBER]) + r" [0-9]+"
     return own == other or re.fullmatch(numbered, other) is not None
 
 
-def _renamed(document: dict[str, object], taken: Collection[str]) -> dict[str, object]:
+def _renamed(
+    document: dict[str, object], taken: Collection[str], longest: int
+) -> dict[str, object]:
     """Return a document with a name that no other has; itself where that is so already."""
     name = _name_of(document)
     if not name or name not in taken:
         return document
-    count = 2
-    while f"{name[:_LONGEST]} {count}" in taken:
+    kept, count = name[: longest - _NUMBER], 2
+    while f"{kept} {count}" in taken:
         count += 1
-    return {**document, "name": f"{name[:_LONGEST]} {count}"}
+    return {**document, "name": f"{kept} {count}"}
 
 
 SHARED: Final[tuple[Part, ...]] = (

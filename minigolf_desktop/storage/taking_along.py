@@ -271,9 +271,11 @@ class PackedHome:
         To be called after :meth:`check`. Merged again, nothing is new.
         """
         files, done, new = self.manifest.files, 0, dict[str, int]()
+        by_part: dict[str, list[PackedFile]] = {}
+        for one in files:
+            by_part.setdefault(one.name.partition("/")[0], []).append(one)
         for part in self._parts:
-            own = [one for one in files if self._place_of(one.name)[0] is part]
-            for batch in _batches(own):
+            for batch in _batches(by_part.get(part.name, [])):
                 brought = [
                     Brought(self._place_of(one.name)[1], self._read(one.name), one.written)
                     for one in batch
