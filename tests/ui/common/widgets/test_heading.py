@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.ui.common.theme import LIGHT
