@@ -6,9 +6,7 @@ The list is to become empty, and this module to go with it.
 
 KNOWN_FAULTS = frozenset(
     {
-        "tests/installer/test_counted_words.py::test_what_counts_is_right_for_none_one_and_two[en-1]",
         "tests/installer/test_translations.py::test_french_says_the_terms_of_the_rule_books",
-        "tests/ui/common/test_text.py::test_the_english_catalogue_has_both_forms_of_everything_that_is_counted",
         "tests/ui/common/test_text.py::test_nothing_is_put_into_a_text_after_what_a_player_wrote",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-house]",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-designer]",

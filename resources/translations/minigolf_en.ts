@@ -1847,23 +1847,23 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <name>carrying</name>
     <message numerus="yes">
         <source>%n boards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n courses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n course</numerusform>
+            <numerusform>%n courses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message>
@@ -1912,9 +1912,9 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message numerus="yes">
         <source>Packed {when}, with %n games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Packed {when}, with %n game.</numerusform>
+            <numerusform>Packed {when}, with %n games.</numerusform>
         </translation>
     </message>
     <message>
@@ -6610,16 +6610,16 @@ Nothing shows before the button is pressed.</source>
     <name>evening</name>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
         </translation>
     </message>
     <message>
@@ -10653,16 +10653,16 @@ Its file stays as it is.</source>
     <name>land editor</name>
     <message numerus="yes">
         <source>%n cells fewer: a land has {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell fewer: a land has {most} at most.</numerusform>
+            <numerusform>%n cells fewer: a land has {most} at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells more: a land has {fewest} at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell more: a land has {fewest} at least.</numerusform>
+            <numerusform>%n cells more: a land has {fewest} at least.</numerusform>
         </translation>
     </message>
     <message>
@@ -10679,9 +10679,9 @@ Its file stays as it is.</source>
     </message>
     <message numerus="yes">
         <source>About %n golf balls, by an estimate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n golf ball, by an estimate</numerusform>
+            <numerusform>About %n golf balls, by an estimate</numerusform>
         </translation>
     </message>
     <message>
@@ -10690,9 +10690,9 @@ Its file stays as it is.</source>
     </message>
     <message numerus="yes">
         <source>As a computer did it, with %n mistakes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As a computer did it, with %n mistake.</numerusform>
+            <numerusform>As a computer did it, with %n mistakes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10761,9 +10761,9 @@ Its file stays as it is.</source>
     </message>
     <message numerus="yes">
         <source>It lies in %n pieces. Join them side by side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It lies in %n piece. Join them side by side.</numerusform>
+            <numerusform>It lies in %n pieces. Join them side by side.</numerusform>
         </translation>
     </message>
     <message>
@@ -11611,9 +11611,9 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message numerus="yes">
         <source>{strokes} after %n holes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{strokes} after %n hole</numerusform>
+            <numerusform>{strokes} after %n holes</numerusform>
         </translation>
     </message>
 </context>
@@ -11940,44 +11940,44 @@ You can look at your games and play on; what you play is gone when the window cl
     <name>print</name>
     <message numerus="yes">
         <source>%n bunker hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bunker hex</numerusform>
+            <numerusform>%n bunker hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hexes of trees</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex of trees</numerusform>
+            <numerusform>%n hexes of trees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n holes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hole</numerusform>
             <numerusform>%n holes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n water hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n water hex</numerusform>
+            <numerusform>%n water hexes</numerusform>
         </translation>
     </message>
     <message>
@@ -12299,9 +12299,9 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message numerus="yes">
         <source>a hole ends after %n strokes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a hole ends after %n stroke</numerusform>
+            <numerusform>a hole ends after %n strokes</numerusform>
         </translation>
     </message>
     <message>
