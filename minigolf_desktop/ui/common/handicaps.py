@@ -52,7 +52,7 @@ def handicap_result(lines: Sequence[HandicapLine], *, fewest: bool) -> str:
     if len(winners) == 1:
         words = translate("people", "With handicaps {names} wins: {scores}.")
     scores = ", ".join(_score(lines[seat], fewest) for seat in order)
-    return words.replace("{names}", ", ".join(winners)).replace("{scores}", scores)
+    return words.format(names=", ".join(winners), scores=scores)
 
 
 def _score(line: HandicapLine, fewest: bool) -> str:

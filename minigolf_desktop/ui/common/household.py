@@ -161,7 +161,7 @@ class HandicapBadge(QToolButton):
         words = handicap_words(self.handicap, fewest=self._fewest)
         self.setText(handicap_sign(self.handicap, fewest=self._fewest))
         spoken = translate("people", "Handicap of {name}: {words}")
-        spoken = spoken.replace("{name}", self._whose).replace("{words}", words)
+        spoken = spoken.format(name=self._whose, words=words)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
 

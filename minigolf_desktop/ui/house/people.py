@@ -354,10 +354,7 @@ class PeopleScreen(HeadedScreen):
         note = translate(
             "people", "All games of {other} are {name}’s from now on. Undo takes it back."
         )
-        words, note = (
-            text.replace("{name}", person.name).replace("{other}", other.name)
-            for text in (words, note)
-        )
+        words, note = (text.format(name=person.name, other=other.name) for text in (words, note))
         question = Question(self, self._look, words, note, translate("people", "They are one"))
         question.accepted.connect(partial(self._merge, person, other))
 
