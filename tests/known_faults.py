@@ -18,9 +18,6 @@ KNOWN_FAULTS = frozenset(
         "tests/ui/house/test_loading.py::test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there",
         "tests/ui/house/test_loading.py::test_a_game_that_is_there_waits_for_its_screen_alone",
         "tests/ui/house/test_loading.py::test_home_at_rest_holds_no_game_no_room_and_nothing_for_them",
-        "tests/ui/house/test_records_of_all_games.py::test_the_record_of_a_round_opens_its_course",
-        "tests/ui/house/test_records_of_all_games.py::test_a_double_click_on_a_frame_opens_its_course",
-        "tests/ui/house/test_records_of_all_games.py::test_a_course_that_is_in_no_file_any_more_cannot_be_opened",
     }
 )
 """The tests, as pytest names them: words of plurals, places of new screens, and tests of before that

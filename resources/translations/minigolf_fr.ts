@@ -11986,7 +11986,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara√
     </message>
     <message>
         <source>18 Holes</source>
-        <translation>18 Holes</translation>
+        <translation>18 trous</translation>
     </message>
     <message>
         <source>2 to 5 players</source>

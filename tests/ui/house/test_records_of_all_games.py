@@ -94,20 +94,20 @@ def test_a_record_that_two_reached_in_one_round_is_shared(folders, ponds, player
     assert "The others" not in framed(player.screen).words
 
 
-def test_the_record_of_a_round_opens_its_course(scores, player):
+def test_the_record_of_a_round_opens_its_course(scores, player, qtbot):
     player.flow.records_of(PUTT_DICE)
     QTest.keyClick(player.screen.page.wall, Qt.Key.Key_Return)
-    assert player.screen_name == "PuttingChoiceScreen"
+    qtbot.waitUntil(lambda: player.screen_name == "PuttingChoiceScreen")
     assert player.screen.chosen.title == "Duck Ponds"
 
 
-def test_a_double_click_on_a_frame_opens_its_course(scores, player):
+def test_a_double_click_on_a_frame_opens_its_course(scores, player, qtbot):
     player.flow.records_of(PUTT_DICE)
     wall = player.screen.page.wall
     there = wall.visualRect(wall.model().index(0, 0)).center()
     QTest.mouseClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=there)
     QTest.mouseDClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=there)
-    assert player.screen_name == "PuttingChoiceScreen"
+    qtbot.waitUntil(lambda: player.screen_name == "PuttingChoiceScreen")
 
 
 def test_a_frame_of_a_round_shows_its_course(scores, player, qtbot):
@@ -115,14 +115,14 @@ def test_a_frame_of_a_round_shows_its_course(scores, player, qtbot):
     qtbot.waitUntil(lambda: player.screen.page.easel.is_painted)
 
 
-def test_a_course_that_is_in_no_file_any_more_cannot_be_opened(folders, ponds, player):
+def test_a_course_that_is_in_no_file_any_more_cannot_be_opened(folders, ponds, player, qtbot):
     other = putt_course(ponds)
     lost = type(other)("Lost", other.holes[::-1])
     keep_round(folders.putting, lost, {"red": 44}, {}, NOON)
     player.flow.records_of(PUTT_DICE)
     player.screen.page.open_button.click()
+    qtbot.waitUntil(lambda: not player.screen.page.open_button.isEnabled())
     assert player.screen_name == "RecordsScreen"
-    assert not player.screen.page.open_button.isEnabled()
 
 
 def test_the_record_of_a_game_of_golf_opens_its_course(scores, player):
