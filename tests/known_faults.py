@@ -6,7 +6,6 @@ The list is to become empty, and this module to go with it.
 
 KNOWN_FAULTS = frozenset(
     {
-        "tests/installer/test_translations.py::test_french_says_the_terms_of_the_rule_books",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-house]",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-designer]",
         "tests/ui/designer/test_computers_design.py::test_any_mix_of_seats_is_remembered_and_saved_with_the_game",

@@ -6623,7 +6623,7 @@ Nothing shows before the button is pressed.</source>
         </translation>
     </message>
     <message>
-        <source>A few matches of the same people, and a podium in the end.</source>
+        <source>A few matches round one table, and a podium in the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11638,10 +11638,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All games of {other} are {name}’s from now on. Undo takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11726,7 +11722,11 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Household</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11981,10 +11981,6 @@ You can look at your games and play on; what you play is gone when the window cl
         </translation>
     </message>
     <message>
-        <source>18 Holes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>2 to 5 players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12006,10 +12002,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Alone: five games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bench</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12037,10 +12029,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dog</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawing the pages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12050,10 +12038,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Fewest strokes win. After a tie play on: whoever needs more is out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flower bed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12182,19 +12166,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pipe or tunnel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play round it: pots in a ring.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play-off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12206,15 +12178,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Putt Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12243,10 +12207,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Sheets (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slope</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12283,10 +12243,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6625,8 +6625,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         </translation>
     </message>
     <message>
-        <source>A few matches of the same people, and a podium in the end.</source>
-        <translation>Quelques parties entre les mêmes personnes, et un podium à la fin.</translation>
+        <source>A few matches round one table, and a podium in the end.</source>
+        <translation>Quelques parties autour d’une table, et un podium à la fin.</translation>
     </message>
     <message>
         <source>All three games</source>
@@ -11642,10 +11642,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Une avance pour qui joue moins bien, conseillée d’après les dernières parties, pour que chacun gagne aussi souvent. Les records n’en tiennent pas compte.</translation>
     </message>
     <message>
-        <source>Against people</source>
-        <translation>Contre des joueurs</translation>
-    </message>
-    <message>
         <source>All games of {other} are {name}’s from now on. Undo takes it back.</source>
         <translation>Toutes les parties de {other} sont désormais celles de {name}. Annuler les sépare.</translation>
     </message>
@@ -11730,7 +11726,11 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>À son tour&#x202f;: où une tuile convient et ce qu’elle vaut.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Against each other</source>
+        <translation>Les uns contre les autres</translation>
+    </message>
+    <message>
+        <source>Household</source>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -11985,10 +11985,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         </translation>
     </message>
     <message>
-        <source>18 Holes</source>
-        <translation>18 trous</translation>
-    </message>
-    <message>
         <source>2 to 5 players</source>
         <translation>2 à 5 joueurs</translation>
     </message>
@@ -12011,10 +12007,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Alone: five games</source>
         <translation>En solo&#x202f;: cinq parties</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Banc</translation>
     </message>
     <message>
         <source>Black and white</source>
@@ -12041,10 +12033,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>Dog</source>
-        <translation>Chien</translation>
-    </message>
-    <message>
         <source>Drawing the pages</source>
         <translation>Dessin des pages</translation>
     </message>
@@ -12055,10 +12043,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Fewest strokes win. After a tie play on: whoever needs more is out.</source>
         <translation>Le moins de coups gagne. En cas d’égalité on continue&#x202f;: qui en prend plus est éliminé.</translation>
-    </message>
-    <message>
-        <source>Flower bed</source>
-        <translation>Massif de fleurs</translation>
     </message>
     <message>
         <source>For who waits: a chair does.</source>
@@ -12186,20 +12170,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Par</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Pipe or tunnel</source>
-        <translation>Tuyau ou tunnel</translation>
-    </message>
-    <message>
         <source>Play round it: pots in a ring.</source>
         <translation>On le contourne&#x202f;: des pots en rond.</translation>
-    </message>
-    <message>
-        <source>Play-off</source>
-        <translation>Barrage</translation>
     </message>
     <message>
         <source>Played as the arrow points: chalk.</source>
@@ -12210,16 +12182,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Les points perdus s’écrivent avec un moins. Le plus grand total gagne.</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Bassin</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Putt Dice</source>
-        <translation>Putt Dice</translation>
     </message>
     <message>
         <source>Putt from the mat to the cup, hole by hole: the fewest strokes win.</source>
@@ -12248,10 +12212,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Sheets (*.pdf)</source>
         <translation>Feuilles (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Slope</source>
-        <translation>Pente</translation>
     </message>
     <message>
         <source>The ball has to go in: a sunken flower pot.</source>
@@ -12288,10 +12248,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Arbre</translation>
     </message>
     <message>
         <source>Whoever looks on.</source>

@@ -103,7 +103,7 @@ def computers() -> BookChapter:
 def rivals_of_the_house() -> BookChapter:
     """Return the chapter of the people who were played against."""
     return BookChapter(
-        translate("people", "Against people"),
+        translate("people", "Against each other"),
         against_people,
         player_words,
         fewest=False,

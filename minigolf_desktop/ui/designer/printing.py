@@ -39,6 +39,7 @@ from minigolf_desktop.ui.designer.art.tile import paint_places, paint_tile
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
 from minigolf_desktop.ui.designer.course_art import course_bounds, paint_seams, square_of
 from minigolf_desktop.ui.designer.text.conditions import condition_name, condition_rule
+from minigolf_desktop.ui.designer.text.tiles import element_name
 
 HOLES = 9
 NAMES = 5
@@ -249,22 +250,22 @@ def _things() -> tuple[tuple[Place, str, str], ...]:
         ),
         (
             Place(Kind.POOL, 0, 0, size=12),
-            translate("print", "Pool"),
+            element_name("pools"),
             translate("print", "A splash costs a stroke: a tray of water."),
         ),
         (
             Place(Kind.HUMP, 0, 0, size=13, length=24),
-            translate("print", "Slope"),
+            element_name("slopes"),
             translate("print", "Too weak, and the ball rolls back: a board on a brick."),
         ),
         (
             Place(Kind.PIPE, 0, 0, size=7, length=26),
-            translate("print", "Pipe or tunnel"),
+            element_name("pipes"),
             translate("print", "The ball rolls through: a tube or a cardboard box."),
         ),
         (
             Place(Kind.FLOWERS, 0, 0, size=12),
-            translate("print", "Flower bed"),
+            element_name("flowers"),
             translate("print", "Play round it: pots in a ring."),
         ),
         (
@@ -289,22 +290,22 @@ def _things() -> tuple[tuple[Place, str, str], ...]:
         ),
         (
             Place(Kind.TREE, 0, 0, size=13),
-            translate("print", "Tree"),
+            element_name("trees"),
             translate("print", "A tree of the garden, or a broom in a bucket."),
         ),
         (
             Place(Kind.BENCH, 0, 0, size=12, length=13),
-            translate("print", "Bench"),
+            element_name("benches"),
             translate("print", "For who waits: a chair does."),
         ),
         (
             Place(Kind.PERSON, 0, 0, size=9),
-            translate("print", "People"),
+            element_name("people"),
             translate("print", "Whoever looks on."),
         ),
         (
             Place(Kind.DOG, 0, 0, size=6),
-            translate("print", "Dog"),
+            element_name("dogs"),
             translate("print", "Keep it from the balls."),
         ),
     )

@@ -378,12 +378,12 @@ _FAMILIES = (
 
 def _score_sheets(ink: Ink) -> Sheets:
     pages = tuple(partial(_paint_score_page, family, ink) for family in _FAMILIES)
-    return Sheets(translate("print", "18 Holes"), pages)
+    return Sheets(translate("home", "18 Holes"), pages)
 
 
 def _paint_score_page(family: _Family, ink: Ink, painter: QPainter, room: QRectF) -> None:
     names = ", ".join(mode_name(mode) for mode in family.modes)
-    top = paint_head(painter, room, translate("print", "18 Holes"), names, ink)
+    top = paint_head(painter, room, translate("home", "18 Holes"), names, ink)
     for mode in family.modes:
         words = f"{mode_name(mode)} ({mode_seats(mode)}) \N{EN DASH} {mode_wins(mode)}"
         line = QRectF(room.left(), top, room.width(), 40)

@@ -325,7 +325,7 @@ class GuestBookScreen(HeadedScreen):
         self.heading.add(self._whose)
         self.heading.add(self.leaves)
         self.heading.add(self.games)
-        people = button(look, translate("people", "People"), "pill", "person")
+        people = button(look, translate("people", "Household"), "pill", "person")
         people.clicked.connect(self.people_wanted)
         self.heading.add(people)
         self._stack = QStackedWidget()

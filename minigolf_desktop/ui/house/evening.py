@@ -61,7 +61,7 @@ class EveningDialog(CardDialog):
     # Choosing
 
     def _choose(self, look: Look, column: QVBoxLayout) -> None:
-        says = translate("evening", "A few matches of the same people, and a podium in the end.")
+        says = translate("evening", "A few matches round one table, and a podium in the end.")
         column.addWidget(label(says, "body", "second", wrap=True))
         kinds = [kind_words(kind) for kind in EveningKind]
         self.kind = Segments(look, translate("evening", "Kind"), kinds, 0)

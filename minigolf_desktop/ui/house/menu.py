@@ -39,7 +39,7 @@ class WindowMenu(QObject):
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
-        self.people = self._action(translate("people", "People"), "Ctrl+Shift+H")
+        self.people = self._action(translate("people", "Household"), "Ctrl+Shift+H")
         self.today = self._action(translate("menu", "Today"), "Ctrl+D")
         self.season = self._action(translate("season", "Season"), "Ctrl+E")
         self.evening = self._action(translate("evening", "An evening…"), "Ctrl+Shift+E")

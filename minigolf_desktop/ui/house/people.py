@@ -84,7 +84,7 @@ class PeopleScreen(HeadedScreen):
     """The guest book is asked for."""
 
     def __init__(self, look: Look, book: PeopleBook) -> None:
-        title = translate("people", "People")
+        title = translate("people", "Household")
         note = translate("people", "Whoever plays here. Nothing of it leaves this computer.")
         super().__init__(look, title, note)
         self._look = look

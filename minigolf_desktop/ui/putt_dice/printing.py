@@ -26,7 +26,7 @@ _GAP = 34.0
 
 def sheets(document: object, ink: Ink) -> Sheets:
     """Return the score sheets, a page for two rounds: it has no courses of its own."""
-    title = translate("print", "Putt Dice")
+    title = translate("home", "Putt Dice")
     return Sheets(title, (lambda painter, room: _paint_page(painter, room, title, ink),))
 
 
@@ -54,7 +54,7 @@ def _rows() -> list[list[Cell]]:
         rows.append([Cell(hole, is_head=True, where=LEFT), Cell(), *empty])
     for words in (
         translate("print", "Total"),
-        translate("print", "Play-off"),
+        translate("putting", "Play-off"),
         translate("print", "Bonus card"),
     ):
         rows.append([Cell(words, is_head=True, where=LEFT), Cell(is_closed=True), *empty])
