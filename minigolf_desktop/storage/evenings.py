@@ -17,6 +17,7 @@ from minigolf_desktop.model.play.seats import Seat, SetupFormatError, seat_from_
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.history import HistoryGame, fewest_wins
 from minigolf_desktop.storage.moments import Time
+from minigolf_desktop.storage.overview import entries, evening_read, number, text
 from minigolf_desktop.storage.replay import MatchId
 
 MOST_PAST: Final = 300
@@ -90,6 +91,31 @@ def _united(here: EveningBook, there: EveningBook) -> EveningBook:
 
 EVENING_BOOKS: Final = Books(EveningBook(), 1_000_000, "a book of evenings", _united)
 """All of them: each home has one."""
+
+
+def evening_in(path: Path) -> Evening | None:
+    """Return the evening that goes on, or was over last; None where there is none to be read."""
+    now = evening_read(path)
+    players = now.get("players")
+    games = now.get("games")
+    if not isinstance(players, list) or not isinstance(games, list):
+        return None
+    try:
+        return Evening(
+            EveningKind(text(now.get("kind"))),
+            tuple(map(text, games)),
+            tuple(seat_from_json("player", one) for one in players),
+            now.get("even") is True,
+            tuple(map(_played, entries(now.get("matches")))),
+        )
+    except ValueError:
+        return None
+
+
+def _played(one: dict[str, object]) -> EveningMatch:
+    listed = one.get("places")
+    places = tuple(map(number, listed)) if isinstance(listed, list) else ()
+    return EveningMatch(text(one.get("match")), text(one.get("game")), places)
 
 
 def begin_evening(path: Path, evening: Evening, began: str) -> None:

@@ -9,8 +9,6 @@ from datetime import date as calendar_date
 from pathlib import Path
 from typing import NamedTuple
 
-from minigolf_desktop.model.play.evening import Evening, EveningKind, EveningMatch
-from minigolf_desktop.model.play.seats import seat_from_json
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.reading import NotJson, parse, read_bytes
@@ -159,31 +157,19 @@ def run_of_days(tries: Iterable[SeenTry], today: int) -> int:
     return count
 
 
+def has_evening(path: Path) -> bool:
+    """Return whether a book of evenings has one that goes on, or was over last."""
+    return bool(evening_read(path))
+
+
 MOST_EVENING_BYTES = 1_000_000
 
 
-def evening_in(path: Path) -> Evening | None:
-    """Return the evening that goes on, or was over last; None where there is none to be read."""
+def evening_read(path: Path) -> dict[str, object]:
+    """Return that evening as its JSON has it; empty without one."""
     try:
         book = parse(read_bytes(path, MOST_EVENING_BYTES))
     except (StorageError, NotJson):
-        return None
+        return {}
     now = book.get("now") if isinstance(book, dict) else None
-    if not isinstance(now, dict):
-        return None
-    try:
-        return Evening(
-            EveningKind(text(now.get("kind"))),
-            tuple(map(text, now["games"])),
-            tuple(seat_from_json("player", one) for one in now["players"]),
-            now.get("even") is True,
-            tuple(map(_played, entries(now.get("matches")))),
-        )
-    except (ValueError, KeyError, TypeError):
-        return None
-
-
-def _played(one: dict[str, object]) -> EveningMatch:
-    listed = one.get("places")
-    places = tuple(map(number, listed)) if isinstance(listed, list) else ()
-    return EveningMatch(text(one.get("match")), text(one.get("game")), places)
+    return now if isinstance(now, dict) else {}

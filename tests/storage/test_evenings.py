@@ -9,10 +9,10 @@ from minigolf_desktop.storage.evenings import (
     begin_evening,
     begin_match,
     end_evening,
+    evening_in,
     note_match,
 )
 from minigolf_desktop.storage.history import PUTT_DICE, HistoryGame, HistoryPlayer
-from minigolf_desktop.storage.overview import evening_in
 
 BEGAN = "2026-11-28T20:00:00+01:00"
 CUP = Evening(EveningKind.CUP, (PUTT_DICE,), (Seat("Ada"), Seat("Bob")))

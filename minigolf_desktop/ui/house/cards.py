@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.model.play.evening import Evening
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.moments import moment_of
-from minigolf_desktop.storage.overview import SeenTry, evening_in, run_of_days, tries_in
+from minigolf_desktop.storage.overview import SeenTry, has_evening, run_of_days, tries_in
 from minigolf_desktop.storage.saved_matches import Latest, read_latest, save_of
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.pictures import home_card, icon_pixmap
@@ -80,8 +79,8 @@ class Welcome(NamedTuple):
     """The counted tries, oldest first."""
     season: SeasonProgress = SeasonProgress((), MappingProxyType({}))
     """How far somebody is in the season."""
-    series: Evening | None = None
-    """The evening that goes on, or was over last; None without one."""
+    has_evening: bool = False
+    """Whether an evening goes on, or its podium was not left yet."""
     evening: Path | None = None
     """Picture of the course that was finished last, where there is no game to go on with."""
 
@@ -100,7 +99,7 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
     date = QDate.currentDate() if today is None else today
     tries, path = tries_in(folders.tries), progress_in(folders)
     evening = folders.evening if offer is None and folders.evening.is_file() else None
-    series = evening_in(folders.evenings)
+    series = has_evening(folders.evenings)
     return Welcome(offer, picture, best, is_earlier, date, tries, path, series, evening)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
-from minigolf_desktop.storage.overview import evening_in
 from minigolf_desktop.storage.reading import claimed_format
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.kept import unsearched
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.evening_card import EveningCard
     from minigolf_desktop.ui.house.giving_out import GivingOut
     from minigolf_desktop.ui.house.rooms import Rooms
 
@@ -503,12 +503,15 @@ class Flow(QObject):
         """Choose an evening, or look at the one that goes on."""
         self._open(lambda: self.rooms.evening().open())
 
+    def evening_card(self, look: Look) -> EveningCard | None:
+        """Return the card of the evening that goes on; None where its book cannot be read."""
+        return self.rooms.evening_card(look)
+
     def play_evening(self) -> None:
         """Begin the next match of the evening, of the game that is due."""
-        evening = evening_in(self._folders.evenings)
-        game = None if evening is None else self._game_called(evening.next_game or "")
-        if evening is not None and game is not None:
-            players = self.rooms.players_of(evening, game)
+        name, players = self.rooms.match_due()
+        game = self._game_called(name)
+        if game is not None:
             self.enter(game, lambda shell: shell.beginning.play_evening(players, drawn_seed()))
 
     def play_task(self, task: str) -> None:

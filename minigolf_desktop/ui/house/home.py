@@ -40,12 +40,11 @@ from minigolf_desktop.ui.house.cards import (
     TodayCard,
     Welcome,
 )
-from minigolf_desktop.ui.house.evening_card import EveningCard
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from minigolf_desktop.model.play.evening import Evening
+    from minigolf_desktop.ui.house.evening_card import EveningCard
     from minigolf_desktop.ui.house.house import House
 
 _NARROW = 1200
@@ -106,8 +105,14 @@ class HomeScreen(MeadowScreen):
     """Name of a field of the settings and its new value."""
 
     def __init__(
-        self, look: Look, welcome: Welcome, settings: Settings, games: Sequence[Game] = GAMES
+        self,
+        look: Look,
+        welcome: Welcome,
+        settings: Settings,
+        games: Sequence[Game] = GAMES,
+        evening: EveningCard | None = None,
     ) -> None:
+        """``evening`` is the card of the evening that goes on; without one settings stand there."""
         super().__init__(look)
         self.setAccessibleName(translate("home", "Home"))
         self._games = games
@@ -119,7 +124,7 @@ class HomeScreen(MeadowScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.WIDE))
         column.addLayout(self._head())
-        column.addLayout(self._cards(welcome, settings), 1)
+        column.addLayout(self._cards(welcome, settings, evening), 1)
         self._main_button.setFocus()
 
     def show_picture(self, picture: Path) -> None:
@@ -173,7 +178,9 @@ class HomeScreen(MeadowScreen):
         way.approached.connect(partial(self.approached.emit, there))
         self._ways.append((way, there))
 
-    def _cards(self, welcome: Welcome, settings: Settings) -> QGridLayout:
+    def _cards(
+        self, welcome: Welcome, settings: Settings, evening: EveningCard | None
+    ) -> QGridLayout:
         gap = self.look.px(20)
         grid = QGridLayout()
         grid.setHorizontalSpacing(gap)
@@ -201,25 +208,20 @@ class HomeScreen(MeadowScreen):
         self._lead(season, None)
         _lay(grid, today, 1, 1)
         _lay(grid, season, 1, 2)
-        if welcome.series is None:
+        if evening is None:
             quick = QuickSettings(self.look, settings)
             quick.changed.connect(self.setting_changed)
             _lay(grid, quick, 1, 3)
         else:
-            _lay(grid, self._evening(welcome.series), 1, 3)
+            evening.next_match.connect(self.next_match)
+            evening.opened.connect(self.evening)
+            self._lead(evening, None)
+            _lay(grid, evening, 1, 3)
         for column, share in enumerate((43, 26, 26, 26)):
             grid.setColumnStretch(column, share)
         grid.setRowStretch(0, 16)
         grid.setRowStretch(1, 9)
         return grid
-
-    def _evening(self, series: Evening) -> Card:
-        """Return the card of the evening that goes on: settings are a pill away meanwhile."""
-        card = EveningCard(self.look, series, self._games)
-        card.next_match.connect(self.next_match)
-        card.opened.connect(self.evening)
-        self._lead(card, None)
-        return card
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the keyboard with Enter as well as with Space."""
@@ -273,7 +275,8 @@ def _lay(
 def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
     """Return the home screen."""
     window = house.window
-    screen = HomeScreen(look, seen, window.settings, house.games)
+    evening = house.evening_card(look) if seen.has_evening else None
+    screen = HomeScreen(look, seen, window.settings, house.games, evening)
     screen.play_on.connect(house.play_on)
     screen.all_games.connect(house.all_games)
     screen.new_game.connect(house.new_game)

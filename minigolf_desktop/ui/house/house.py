@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
+    from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.background_work import GetReady
+    from minigolf_desktop.ui.house.evening_card import EveningCard
 
 
 class House(Protocol):
@@ -64,6 +66,9 @@ class House(Protocol):
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""
+
+    def evening_card(self, look: Look) -> EveningCard | None:
+        """Return the card of the evening that goes on; None where its book cannot be read."""
 
     def evening(self) -> None:
         """Choose an evening, or look at the one that goes on."""

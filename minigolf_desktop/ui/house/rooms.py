@@ -14,11 +14,16 @@ from PySide6.QtWidgets import QDialog
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.evening import Evening
-from minigolf_desktop.storage.evenings import begin_evening, end_evening, with_handicaps
+from minigolf_desktop.storage.evenings import (
+    begin_evening,
+    end_evening,
+    evening_in,
+    with_handicaps,
+)
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, read_history
 from minigolf_desktop.storage.journal import delete_journal, take_along
-from minigolf_desktop.storage.overview import evening_in, game_played_last
+from minigolf_desktop.storage.overview import game_played_last
 from minigolf_desktop.storage.people import change_people, people_in
 from minigolf_desktop.storage.progress import follow_rivals, forget_told, places_in
 from minigolf_desktop.storage.reading import at_once
@@ -38,6 +43,7 @@ from minigolf_desktop.ui.house.badges import Celebration
 from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.carrying import Carrying
 from minigolf_desktop.ui.house.evening import EveningDialog
+from minigolf_desktop.ui.house.evening_card import EveningCard
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
@@ -259,12 +265,22 @@ class Rooms:
         dialog.ended.connect(end)
         return dialog
 
-    def players_of(self, evening: Evening, game: Game) -> tuple[Seat, ...]:
-        """Return who plays the next match of an evening, with handicaps where it has them."""
+    def evening_card(self, look: Look) -> EveningCard | None:
+        """Return the card of the evening that goes on, for home; None where there is none."""
+        evening = evening_in(self._folders.evenings)
+        return None if evening is None else EveningCard(look, evening, self._house.games)
+
+    def match_due(self) -> tuple[str, tuple[Seat, ...]]:
+        """Return the game of the next match of the evening and who plays it, with handicaps where
+        it has them; no game and nobody where none is due.
+        """
+        evening = evening_in(self._folders.evenings)
+        if evening is None or not evening.next_game:
+            return "", ()
         if not evening.even:
-            return evening.players
+            return evening.next_game, evening.players
         games, _ = at_once(read_history(self._folders.history))
-        return with_handicaps(evening, game.name, games)
+        return evening.next_game, with_handicaps(evening, evening.next_game, games)
 
     def about(self) -> QDialog:
         """Return what this program is."""

@@ -2,9 +2,8 @@
 
 import pytest
 
-from minigolf_desktop.storage.evenings import EVENING_BOOKS, note_match
+from minigolf_desktop.storage.evenings import EVENING_BOOKS, evening_in, note_match
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
-from minigolf_desktop.storage.overview import evening_in
 from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.evening_card import EveningCard
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTemporaryDir
 from PySide6.QtGui import QImage, QKeyEvent, QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import DiskError
@@ -21,9 +22,6 @@ from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.picture_preview import PicturePreview
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 ENDING = ".pdf"
 _SIZE = (780, 690)
@@ -259,9 +257,6 @@ class PrintDialog(CardDialog):
 
     def _ask_for_printer(self) -> None:
         """Ask for a printer and for the pages, and print them."""
-        # Whoever prints nothing never loads what knows printers.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415
-
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._chosen.name)
         printer.setColorMode(
