@@ -14,9 +14,6 @@ KNOWN_FAULTS = frozenset(
         "tests/ui/eighteen_holes/test_golf_modes.py::test_a_mode_is_named_where_it_is_described_and_hardly_elsewhere",
         "tests/ui/eighteen_holes/test_computers_golf.py::test_seats_given_to_the_computer_are_remembered_and_saved_with_the_game",
         "tests/ui/house/test_dialogs.py::test_the_menu_opens_below_its_button",
-        "tests/ui/house/test_loading.py::test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there",
-        "tests/ui/house/test_loading.py::test_a_game_that_is_there_waits_for_its_screen_alone",
-        "tests/ui/house/test_loading.py::test_home_at_rest_holds_no_game_no_room_and_nothing_for_them",
     }
 )
 """The tests, as pytest names them: words of plurals, places of new screens, and tests of before that

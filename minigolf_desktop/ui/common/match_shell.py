@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
-from minigolf_desktop.ui.common.household import settings_for
+from minigolf_desktop.ui.common.household import first_look, settings_for
 from minigolf_desktop.ui.common.lessons.lesson_desk import LessonDesk
 from minigolf_desktop.ui.common.lessons.tips import TipTeller
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -274,6 +274,10 @@ class MatchShell(QObject, Generic[SessionT]):
         """Good moves in the match that is open; None where it is only looked at."""
 
     # What a wing says
+
+    def meet_people(self) -> Iterator[None]:
+        """Let who played here before people were kept be somebody of the house, step by step."""
+        return first_look(self.window, self.folders)
 
     def get_ready(self) -> Iterator[None]:
         """Look up step by step what the set-up shows: it comes when that is done."""

@@ -16,7 +16,6 @@ from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import unsettled
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.household import first_look
 from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import AT_A_TIME, Piecemeal
@@ -121,7 +120,7 @@ def pieces_before(
             for _ in _unsearched(shell.lessons.get_ready()):
                 if not is_shown:
                     yield
-            yield from first_look(shell.window, shell.folders)
+            yield from shell.meet_people()
         if ready is not None:
             yield from ready(shell)
 

@@ -181,12 +181,16 @@ def test_a_room_shows_at_once_after_somebody_came_near(flow, qtbot):
 
 
 class ItsShell:
-    """Shows the game; its lessons have nothing to get ready."""
+    """Shows the game; its lessons have nothing to get ready, and all people are known."""
 
     class lessons:
         @staticmethod
         def get_ready():
             return iter(())
+
+    @staticmethod
+    def meet_people():
+        return iter(())
 
 
 def test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there(loaded):
