@@ -8,11 +8,8 @@ KNOWN_FAULTS = frozenset(
     {
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-house]",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-designer]",
-        "tests/ui/designer/test_computers_design.py::test_any_mix_of_seats_is_remembered_and_saved_with_the_game",
         "tests/ui/eighteen_holes/course_editor/test_editor_files.py::test_a_sheet_to_print_is_a_pdf",
-        "tests/ui/eighteen_holes/test_golf_course_shelf.py::test_whatever_stands_over_the_courses_has_the_room_it_needs",
         "tests/ui/eighteen_holes/test_golf_modes.py::test_a_mode_is_named_where_it_is_described_and_hardly_elsewhere",
-        "tests/ui/eighteen_holes/test_computers_golf.py::test_seats_given_to_the_computer_are_remembered_and_saved_with_the_game",
         "tests/ui/house/test_dialogs.py::test_the_menu_opens_below_its_button",
     }
 )

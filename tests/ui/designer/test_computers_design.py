@@ -1,6 +1,7 @@
 """Computer players at a game of Minigolf Designer: seated, followed, hurried, never recorded."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,6 +11,7 @@ from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import Done, Mode, Phase, PlaceTile
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import computer_players as pace
 from minigolf_desktop.ui.common.seats import SeatsDialog
@@ -101,7 +103,10 @@ def test_any_mix_of_seats_is_remembered_and_saved_with_the_game(player, game_wit
     assert [one.get("character") for one in kept] == ["bruno", None, "cleo"]
     player.flow.home()
     player.flow.new_game()
-    assert player.screen._seats.players == seats
+    known = people_in(folders).called("Odile")
+    assert known.portrait
+    odile = replace(seats[1], portrait=known.portrait)
+    assert player.screen._seats.players == (seats[0], odile, seats[2])
 
 
 def test_with_one_person_no_curtain_falls_and_the_table_is_that_persons(

@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.play import EVERYBODY, Character, Level, Randomness, Seat
+from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import computer_players as pace
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
@@ -91,7 +92,10 @@ def test_seats_given_to_the_computer_are_remembered_and_saved_with_the_game(
     assert player.session.seats == (Seat("Odile"), BRUNO, CLEO)
     player.flow.home()
     player.click("18 Holes: New")
-    assert player.screen.players.seats.players == (Seat("Odile"), BRUNO, CLEO)
+    known = people_in(folders).called("Odile")
+    odile = Seat("Odile", portrait=known.portrait)
+    assert known.portrait
+    assert player.screen.players.seats.players == (odile, BRUNO, CLEO)
 
 
 def test_one_person_and_three_computers_play_on_without_a_curtain(player, game_with, qtbot):

@@ -303,9 +303,9 @@ AT_ONCE = 8
 """Courses of the player's own that are there from the first moment; the others follow."""
 _EASEL, _WALL = 31, 69
 """Shares of the width."""
-_FOOT = 290
-"""Room of what builds a quick course, without its seed."""
-_NARROW, _ROOMY = 540, 700
+_FOOT = 336
+"""Room of what stands below the courses, without the seed of a quick one."""
+_NARROW, _ROOMY = 560, 700
 """Widths below which there is no room for the easel, and for the seed of a quick course."""
 
 
