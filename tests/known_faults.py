@@ -8,8 +8,6 @@ KNOWN_FAULTS = frozenset(
     {
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-house]",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-designer]",
-        "tests/ui/eighteen_holes/course_editor/test_editor_files.py::test_a_sheet_to_print_is_a_pdf",
-        "tests/ui/eighteen_holes/test_golf_modes.py::test_a_mode_is_named_where_it_is_described_and_hardly_elsewhere",
         "tests/ui/house/test_dialogs.py::test_the_menu_opens_below_its_button",
     }
 )

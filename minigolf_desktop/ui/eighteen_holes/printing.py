@@ -57,7 +57,12 @@ from minigolf_desktop.ui.eighteen_holes.art.signs import (
 )
 from minigolf_desktop.ui.eighteen_holes.course_drawing import course_to_draw
 from minigolf_desktop.ui.eighteen_holes.entry import mode_name
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_seats, mode_wins
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
+    GolfMode,
+    mode_seats,
+    mode_wins,
+)
 
 NAMES = 5
 MOST_ROWS = 9
@@ -360,52 +365,72 @@ def _paint_notes(painter: QPainter, area: QRectF, ink: Ink) -> None:
 HOLES = 18
 
 
-class _Family(NamedTuple):
-    """Modes whose scores are written down alike."""
+class _ScorePage(NamedTuple):
+    """How scores are written down in some modes."""
 
-    modes: tuple[Mode, ...]
-    rows: int
-    """Rows: holes, or greens."""
+    belongs: Callable[[GolfMode], bool]
+    """Whether a mode is one of them, if it is none of a page before."""
+    foot: Callable[[], str]
+    """What is written into a cell."""
+    is_halved: bool = False
+    """Whether a cell has room for two figures."""
 
 
-_FAMILIES = (
-    _Family((Mode.STROKE, Mode.STABLEFORD), HOLES),
-    _Family((Mode.MATCH, Mode.SKINS), HOLES),
-    _Family((Mode.RACING,), HOLES),
-    _Family((Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.SOLO_CHAOS), HOLES),
+_SCORE_PAGES = (
+    _ScorePage(
+        lambda mode: mode.counts_strokes or mode.scores_holes,
+        lambda: translate("print", "Left of the line the turns, right of it the points."),
+        is_halved=True,
+    ),
+    _ScorePage(
+        lambda mode: mode.ends_holes,
+        lambda: translate("print", "Tick who is first on the green, or write what it is worth."),
+    ),
+    _ScorePage(
+        lambda mode: mode.is_race,
+        lambda: translate("print", "Write the round in which each green is reached."),
+    ),
+    _ScorePage(
+        lambda mode: True,
+        lambda: translate("print", "Greens in any order: write what each is worth to whom."),
+    ),
 )
 
 
+def _modes_by_page() -> dict[_ScorePage, list[Mode]]:
+    """Return which modes stand on which page: each on the first where it belongs."""
+    found: dict[_ScorePage, list[Mode]] = {page: [] for page in _SCORE_PAGES}
+    for mode, described in GOLF_MODES.items():
+        found[next(page for page in _SCORE_PAGES if page.belongs(described))].append(mode)
+    return found
+
+
 def _score_sheets(ink: Ink) -> Sheets:
-    pages = tuple(partial(_paint_score_page, family, ink) for family in _FAMILIES)
+    pages = tuple(
+        partial(_paint_score_page, page, modes, ink) for page, modes in _modes_by_page().items()
+    )
     return Sheets(translate("home", "18 Holes"), pages)
 
 
-def _paint_score_page(family: _Family, ink: Ink, painter: QPainter, room: QRectF) -> None:
-    names = ", ".join(mode_name(mode) for mode in family.modes)
+def _paint_score_page(
+    page: _ScorePage, modes: Sequence[Mode], ink: Ink, painter: QPainter, room: QRectF
+) -> None:
+    names = ", ".join(map(mode_name, modes))
     top = paint_head(painter, room, translate("home", "18 Holes"), names, ink)
-    for mode in family.modes:
+    for mode in modes:
         words = f"{mode_name(mode)} ({mode_seats(mode)}) \N{EN DASH} {mode_wins(mode)}"
         line = QRectF(room.left(), top, room.width(), 40)
         top += write_lines(painter, line, words, "small_body", 1.35, ink.pale) + 5
     top += 10
-    rows = _score_rows(family)
+    rows = _score_rows(page)
     high = (room.bottom() - 34 - top) / len(rows)
     table = QRectF(room.left(), top, room.width(), room.bottom() - top)
     paint_table(painter, table, [1.3, 0.9, *[1.6] * NAMES], rows, high, ink)
-    foot = {
-        Mode.STROKE: translate("print", "Left of the line the turns, right of it the points."),
-        Mode.MATCH: translate(
-            "print", "Tick who is first on the green, or write what it is worth."
-        ),
-        Mode.RACING: translate("print", "Write the round in which each green is reached."),
-        Mode.CHAOS: translate("print", "Greens in any order: write what each is worth to whom."),
-    }[family.modes[0]]
-    paint_foot(painter, room, foot, ink)
+    paint_foot(painter, room, page.foot(), ink)
 
 
-def _score_rows(family: _Family) -> list[list[Cell]]:
-    halved = Cell("|") if family.modes[0] is Mode.STROKE else Cell()
+def _score_rows(page: _ScorePage) -> list[list[Cell]]:
+    halved = Cell("|") if page.is_halved else Cell()
     blank = [Cell(is_head=True) for _ in range(NAMES)]
     rows = [
         [
@@ -414,7 +439,7 @@ def _score_rows(family: _Family) -> list[list[Cell]]:
             *blank,
         ]
     ]
-    for number in range(1, family.rows + 1):
+    for number in range(1, HOLES + 1):
         rows.append([Cell(str(number), is_head=True), Cell(), *[halved] * NAMES])
     total = translate("print", "Total")
     rows.append([Cell(total, is_head=True), Cell(is_closed=True), *[halved] * NAMES])

@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.eighteen_holes import own_courses, read_golf_course, write_golf_course
 from minigolf_desktop.storage.shelf import Shelf
+from minigolf_desktop.ui.common.printing.dialog import PrintDialog
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.eighteen_holes.course_drawing import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import COPY_UNIT, OpenSheet
@@ -275,10 +276,14 @@ def test_a_picture_is_saved_and_another_copied(meadow, choose, tmp_path, qtbot):
     assert copied.width() == pytest.approx(QImage(str(picture)).width() * COPY_UNIT / UNIT, abs=2)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 def test_a_sheet_to_print_is_a_pdf(meadow, choose, tmp_path, qtbot):
     sheet = tmp_path / "sheet.pdf"
     choose(tmp_path / "sheet")
     meadow.screen.actions_.print.trigger()
+    (dialog,) = meadow.screen.window().findChildren(PrintDialog)
+    qtbot.waitUntil(dialog.save.isEnabled, timeout=20_000)
+    dialog.save.click()
     qtbot.waitUntil(sheet.exists, timeout=20_000)
     assert sheet.read_bytes().startswith(b"%PDF")
 
