@@ -8,7 +8,6 @@ KNOWN_FAULTS = frozenset(
     {
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-house]",
         "tests/ui/studio/test_screenshots.py::test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale[130-designer]",
-        "tests/ui/house/test_dialogs.py::test_the_menu_opens_below_its_button",
     }
 )
 """The tests, as pytest names them: words of plurals, places of new screens, and tests of before that

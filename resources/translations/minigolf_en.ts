@@ -11111,6 +11111,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation></translation>
     </message>

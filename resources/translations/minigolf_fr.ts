@@ -11134,6 +11134,10 @@ Son fichier reste tel quel.</translation>
         <translation>Jouer un code</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -11731,7 +11735,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara√
     </message>
     <message>
         <source>Household</source>
-        <translation>Joueurs</translation>
+        <translation>Joueurs de la maison</translation>
     </message>
     <message>
         <source>Person</source>

@@ -106,15 +106,17 @@ class WindowMenu(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, *self.boards, self.records, self.book])
-        menu.addActions([self.people, self.home])
+        menu.addAction(self.home)
         menu.addSeparator()
-        menu.addActions([self.today, self.season, self.evening, self.play_code, self.code])
+        menu.addActions([self.today, self.season, self.play_code, self.code])
+        # With all beside each other the menu would not fit below its button on a laptop.
+        players_menu = menu.addMenu(translate("menu", "Players"))
+        players_menu.addActions([self.people, self.seats, self.evening])
         paper_menu = menu.addMenu(translate("menu", "Paper and files"))
         paper_menu.addActions([self.score_sheets, self.take_along, self.bring_back])
         menu.addSeparator()
-        menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
+        menu.addActions([self.full_screen, self.sounds, self.settings])
         menu.addSeparator()
-        # With these beside the others the menu would not fit below its button on a laptop.
         help_menu = menu.addMenu(translate("menu", "Help"))
         help_menu.addActions([self.learn, self.rules, self.reference, self.about])
         menu.addAction(self.quit)
