@@ -10775,10 +10775,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lands (*.minigolf *.json)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10792,10 +10788,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Minigolf Designer  ·  land editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

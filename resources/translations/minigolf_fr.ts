@@ -10778,10 +10778,6 @@ Son fichier reste tel quel.</translation>
         <translation>Éditeur de terrains</translation>
     </message>
     <message>
-        <source>Lands</source>
-        <translation>Terrains</translation>
-    </message>
-    <message>
         <source>Lands (*.minigolf *.json)</source>
         <translation>Terrains (*.minigolf *.json)</translation>
     </message>
@@ -10796,10 +10792,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Minigolf Designer  ·  land editor</source>
         <translation>Minigolf Designer  ·  éditeur de terrains</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Miroir</translation>
     </message>
     <message>
         <source>Mirror the land</source>

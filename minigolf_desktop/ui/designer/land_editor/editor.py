@@ -253,7 +253,7 @@ class LandEditor(KeptBoard[LandDrawing]):
             note = translate(
                 "land editor", "As a computer did it, with %n mistakes.", "", known["mistakes"]
             )
-        picture = QPixmap.fromImage(course_thumbnail(course, self._box.atlas, COLOUR))
+        picture = course_thumbnail(course, self._box.atlas, COLOUR)
         screen.show_proof(words, note, picture)
 
     # Playing and sharing

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QPainter, QPixmap
+from PySide6.QtGui import QAction, QColor, QIcon, QImage, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QToolButton,
@@ -30,6 +29,7 @@ from minigolf_desktop.ui.common.widgets.bars import TopBar
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel, ZoomButtons
+from minigolf_desktop.ui.common.widgets.picture_preview import PicturePreview
 from minigolf_desktop.ui.common.widgets.pieces import Figure, label, steady_icon
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.tokens import balls_pixmap
@@ -53,12 +53,10 @@ class LandActions(ActionSet):
         }
         self.turn = self.action(translate("land editor", "Turn the gate"), "R", "turn")
         self.mirror = self.action(translate("land editor", "Mirror the land"), "M", "flip")
-        self.mirror.setIconText(translate("land editor", "Mirror"))
         self.undo = self.action(translate("land editor", "Undo"), Keys.Undo, "undo")
         self.redo = self.action(translate("land editor", "Redo"), "Ctrl+Shift+Z", "redo")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.shelf = self.action(translate("land editor", "Your lands"), "B", "shelf")
-        self.shelf.setIconText(translate("land editor", "Lands"))
         self.open = self.action(translate("land editor", "Open a shared land"), "O", "folder")
         self.by_code = self.action(translate("land editor", "Draw a land by its code"), "C")
         self.hand_out = self.action(translate("land editor", "Save a file to share"), Keys.Save)
@@ -248,8 +246,8 @@ class LandPanel(Panel):
         self.points.tell(about.replace("{points}", str(drawing.points(balls))))
 
 
-_ROOM: Final = (272, 250)
-"""The largest picture, in logical pixels."""
+_LEAST: Final = (120, 110)
+"""Room that the picture has at least, in logical pixels."""
 TALLEST = 2000
 """Height beyond which a panel does not grow."""
 
@@ -264,28 +262,21 @@ class ProofPanel(Panel):
         column.setSpacing(look.px(4))
         self.words = label("", "panel_title", wrap=True)
         """What came of it."""
-        self.picture = QLabel()
+        self.picture = PicturePreview(look.size(*_LEAST))
         """The course."""
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = label("", "small_body", "second", wrap=True)
         column.addWidget(self.words)
         column.addWidget(self.picture, 1)
         column.addWidget(self.note)
 
-    def show_proof(self, words: str, note: str, picture: QPixmap | None) -> None:
+    def show_proof(self, words: str, note: str, picture: QImage | None) -> None:
         """Show what came of it, or what is being done."""
         self.words.setText(words)
         self.words.setVisible(bool(words))
         self.note.setText(note)
         self.picture.setVisible(picture is not None)
         if picture is not None:
-            ratio = self.devicePixelRatioF()
-            room = self.look.size(*_ROOM) * ratio
-            smooth = Qt.TransformationMode.SmoothTransformation
-            fitted = picture.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, smooth)
-            fitted.setDevicePixelRatio(ratio)
-            self.picture.setPixmap(fitted)
-        self.picture.setAccessibleName(words)
+            self.picture.show_image(picture, words)
         # A panel with nothing to show leaves the room to the meadow.
         self.setMaximumHeight(TALLEST if picture is not None else self.sizeHint().height())
 
@@ -322,7 +313,7 @@ class LandPanels:
         self.right.add(self.land)
         self.proof = ProofPanel(look)
         self.right.add(self.proof, TALLEST)
-        others = [actions.clear, actions.mirror, actions.shelf]
+        others = [actions.clear]
         self.right.add(ActionBar(look, actions.play, others, "G", "start"))
         self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)

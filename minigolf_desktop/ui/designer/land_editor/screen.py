@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from minigolf_desktop.model.designer.land_drawing import Brush
@@ -130,7 +130,7 @@ class LandEditorScreen(BoardScreen):
         for action in (self.actions_.play, self.actions_.copy_code):
             action.setEnabled(not drawing.problems)
 
-    def show_proof(self, words: str, note: str, picture: QPixmap | None) -> None:
+    def show_proof(self, words: str, note: str, picture: QImage | None) -> None:
         """Show what came of filling the land."""
         self.panels.proof.show_proof(words, note, picture)
         self._show_figures()
