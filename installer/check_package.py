@@ -1,6 +1,6 @@
 """Install a Debian package in a clean system, play, update, remove, and look at what is left.
 
-    sudo python3 installer/check_package.py dist/minigolf-desktop_1.0.0_amd64.deb
+    sudo python3 installer/check_package.py dist/minigolf-desktop_2.0.0_amd64.deb
 
 Makes a minimal system of the same Debian release with debootstrap, from where this system has its
 packages, and exchanges saves with the source tree. Needs root, Debian or Ubuntu, and

@@ -1,6 +1,6 @@
 """Install what pip installs, each in an environment of its own, and let it test itself.
 
-    python3 installer/check_wheel.py dist/minigolf_desktop-1.0.0-py3-none-any.whl ...
+    python3 installer/check_wheel.py dist/minigolf_desktop-2.0.0-py3-none-any.whl ...
 
 Takes wheels and source distributions. Exit status 0 when every one of them works.
 """

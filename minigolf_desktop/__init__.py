@@ -1,3 +1,3 @@
 """Minigolf Desktop: three golf board games on one shared model layer."""
 
-__version__ = "1.0.0"
+__version__ = "2.0.0"

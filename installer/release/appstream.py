@@ -65,7 +65,7 @@ def _releases(history: Sequence[Release]) -> ET.Element:
         about = {"version": release.version, "date": release.date.isoformat()}
         told = ET.SubElement(ET.SubElement(result, "release", about), "description")
         changes = ET.SubElement(told, "ul")
-        changes.extend(_element("li", change.replace("`", "")) for change in release.changes)
+        changes.extend(_element("li", change) for change in release.plain_changes)
     return result
 
 

@@ -143,7 +143,7 @@ def _changelog(history: tuple[Release, ...]) -> Iterator[str]:
     for release in history:
         yield f"{product.COMMAND} ({release.version}) stable; urgency=medium"
         yield ""
-        for change in release.changes:
+        for change in release.plain_changes:
             lines = wrap(change, 74, initial_indent="  * ", subsequent_indent="    ")
             yield from lines
         yield ""

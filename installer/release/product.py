@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from pathlib import Path
@@ -25,7 +26,7 @@ COURSE_TYPE = "application/x-minigolf-course"
 COURSE_ENDING = "minigolf"
 
 _VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
-_HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$")
+_HEADING = re.compile(r"(\S+) \((\d{4}-\d{2}-\d{2})\)")
 
 
 class ChangelogError(Exception):
@@ -39,6 +40,12 @@ class Release:
     version: str
     date: date
     changes: tuple[str, ...]
+    """What players are told of it wherever it is offered, without what stands there in detail."""
+
+    @property
+    def plain_changes(self) -> tuple[str, ...]:
+        """The changes without marks of Markdown, for whoever does not read it."""
+        return tuple(re.sub("[`*]", "", change) for change in self.changes)
 
     @property
     def moment(self) -> datetime:
@@ -56,22 +63,29 @@ def version() -> str:
 
 
 def releases(changelog: str) -> tuple[Release, ...]:
-    """Return the releases of a changelog, the latest first; what is not released is left out."""
+    """Return the releases of a changelog, the latest first.
+
+    What is not released is left out, and what stands below a heading of a release's own.
+    """
     found: list[Release] = []
-    changes: list[str] = []
-    for line in changelog.splitlines():
-        heading = _HEADING.match(line)
-        if line.startswith("## "):
-            changes = []
+    for chapter in changelog.split("\n## ")[1:]:
+        title, *lines = chapter.partition("\n### ")[0].splitlines()
+        heading = _HEADING.fullmatch(title)
         if heading:
-            found.append(Release(heading[1], date.fromisoformat(heading[2]), ()))
-        elif line.startswith("- "):
+            day = date.fromisoformat(heading[2])
+            found.append(Release(heading[1], day, _changes(lines)))
+    return tuple(found)
+
+
+def _changes(lines: Iterable[str]) -> tuple[str, ...]:
+    """Return the entries of a list in Markdown, each in one line."""
+    changes: list[str] = []
+    for line in lines:
+        if line.startswith("- "):
             changes.append(line[2:])
         elif line.startswith("  ") and changes:
             changes[-1] += f" {line.strip()}"
-        if found and changes and not heading:
-            found[-1] = Release(found[-1].version, found[-1].date, tuple(changes))
-    return tuple(found)
+    return tuple(changes)
 
 
 def history() -> tuple[Release, ...]:

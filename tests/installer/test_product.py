@@ -16,9 +16,15 @@ CHANGELOG = """\
 
 ## 2.0.0 (2027-02-03)
 
+A sentence before them.
+
 - A first change, which
   takes two lines.
 - Another.
+
+### The rules
+
+- A detail.
 
 ## 1.0.0 (2026-11-20)
 
@@ -30,11 +36,16 @@ def test_the_latest_release_of_the_changelog_is_the_version_of_the_program():
     assert product.history()[0].version == product.version() == __version__
 
 
-def test_releases_are_read_with_their_changes_and_without_what_is_not_released():
+def test_releases_are_read_with_their_changes_without_details_and_what_is_not_released():
     latest, first = product.releases(CHANGELOG)
     assert (latest.version, latest.date) == ("2.0.0", date(2027, 2, 3))
     assert latest.changes == ("A first change, which takes two lines.", "Another.")
     assert first.changes == ("The beginning.",)
+
+
+def test_changes_are_told_without_marks_where_nobody_reads_markdown():
+    told = product.Release("1.0.0", date(2026, 11, 20), ("*Undo* and `--seed`.",))
+    assert told.plain_changes == ("Undo and --seed.",)
 
 
 def test_a_changelog_without_the_version_of_the_program_is_refused(monkeypatch):
