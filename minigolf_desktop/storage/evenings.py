@@ -1,6 +1,10 @@
-"""The evenings: the one that goes on, and those that were played to their end."""
+"""The evenings: the one that goes on, and those that were played to their end.
 
-from collections.abc import Iterable, Mapping, Sequence
+Whatever the people of the evening begin together in the game that is due is its next match, however
+it is set up; the match begun last is the one that counts.
+"""
+
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -12,10 +16,15 @@ from minigolf_desktop.model.play.evening import (
     EveningKind,
     EveningMatch,
 )
-from minigolf_desktop.model.play.handicap import suggested_handicaps
-from minigolf_desktop.model.play.seats import Seat, SetupFormatError, seat_from_json, seat_to_json
+from minigolf_desktop.model.play.seats import (
+    Level,
+    Seat,
+    SetupFormatError,
+    seat_from_json,
+    seat_to_json,
+)
 from minigolf_desktop.storage.books import Book, Books
-from minigolf_desktop.storage.history import HistoryGame, fewest_wins
+from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.overview import entries, evening_read, number, text
 from minigolf_desktop.storage.replay import MatchId
@@ -143,19 +152,48 @@ def _shelved(book: EveningBook) -> EveningBook:
     return replace(book, now=None, past=past)
 
 
-def begin_match(path: Path, match: str) -> None:
-    """Write that a match is played for the evening; raises StorageError."""
+def match_begun(path: Path) -> str:
+    """Return the match that was begun for the evening last, and has not ended; empty for none."""
+    return text(evening_read(path).get("playing"))
+
+
+def begin_match(path: Path, match: str, game: str, players: Sequence[Seat]) -> None:
+    """Write that a match is played for the evening, if it is one of it; raises StorageError."""
+    if evening_in(path) is None:
+        return
+    who = [_who(seat) for seat in players]
 
     def write(book: EveningBook) -> EveningBook:
-        return book if book.now is None else replace(book, now=replace(book.now, playing=match))
+        now = book.now
+        if now is None or now.evening.next_game != game or not _seats_in(now.evening, who):
+            return book
+        return replace(book, now=replace(now, playing=match))
 
     EVENING_BOOKS.add(path, "", write)
+
+
+_Who = tuple[str, Level | None]
+"""What somebody is known by at another table: the name in lower case, and the level of a computer.
+"""
+
+
+def _who(seat: Seat) -> _Who:
+    return seat.name.casefold(), seat.computer
+
+
+def _seats_in(evening: Evening, players: Sequence[_Who]) -> tuple[int, ...]:
+    """Return by seat of an evening where that one sits in a match; nothing where others play."""
+    seated = [_who(seat) for seat in evening.players]
+    if len(players) != len(seated) or set(players) != set(seated):
+        return ()
+    return tuple(map(players.index, seated))
 
 
 def note_match(path: Path, game: HistoryGame) -> Evening | None:
     """Note how a match ended that was played for the evening, once; return the evening.
 
-    None where the match was none of it. Raises StorageError.
+    None where the match was none of it, as it is not where a computer has taken somebody's place.
+    Raises StorageError.
     """
     if not path.exists():
         return None
@@ -164,8 +202,12 @@ def note_match(path: Path, game: HistoryGame) -> Evening | None:
         now = book.now
         if now is None or not game.match or now.playing != game.match:
             return book
-        places = _places(game, even=now.even)
-        played = PlayedMatch(match=game.match, game=game.game, places=tuple(places))
+        seats = _seats_in(now.evening, [(one.name.casefold(), one.level) for one in game.players])
+        if not seats:
+            return book
+        told = game.places if now.even else [one.place for one in game.players]
+        places = tuple(told[seat] for seat in seats)
+        played = PlayedMatch(match=game.match, game=game.game, places=places)
         known = now.evening.with_match(EveningMatch(game.match, game.game, played.places))
         if len(known.matches) == len(now.matches):
             return book
@@ -174,39 +216,3 @@ def note_match(path: Path, game: HistoryGame) -> Evening | None:
     written = EVENING_BOOKS.add(path, "", write)
     is_of_it = written.before != written.after and written.after.now is not None
     return written.after.now.evening if is_of_it and written.after.now else None
-
-
-def _places(game: HistoryGame, *, even: bool) -> Sequence[int]:
-    return game.places if even else [one.place for one in game.players]
-
-
-USUAL_SPREADS: Final[Mapping[str, float]] = {
-    "designer": 14.0,
-    "putt-dice": 4.0,
-    "eighteen-holes": 2.0,
-}
-"""By game the standard deviation of a score, until somebody has games enough to tell it."""
-
-
-def with_handicaps(evening: Evening, game: str, games: Iterable[HistoryGame]) -> tuple[Seat, ...]:
-    """Return the players of an evening for a match of a game, with handicaps where it has them.
-
-    These are told by what everybody scored lately in games of several, of all that are known.
-    """
-    if not evening.even:
-        return evening.players
-    lately: list[list[int]] = [[] for _ in evening.players]
-    fewest = False
-    for one in games:
-        if one.game != game or len(one.players) < 2:
-            continue
-        fewest = fewest_wins(one.game, one.mode)
-        for player in one.players:
-            for seat, own in enumerate(evening.players):
-                is_same = player.name.casefold() == own.name.casefold()
-                if is_same and player.level == own.computer and player.score is not None:
-                    lately[seat].append(player.score)
-    starts = suggested_handicaps(lately, USUAL_SPREADS[game], fewest=fewest)
-    return tuple(
-        replace(seat, handicap=start) for seat, start in zip(evening.players, starts, strict=True)
-    )

@@ -6681,6 +6681,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Les places comptent avec les handicaps</translation>
     </message>
     <message>
+        <source>Play on: {game}</source>
+        <translation>Reprendre&#x202f;: {game}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

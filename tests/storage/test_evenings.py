@@ -1,8 +1,10 @@
 """The book of evenings: begun, gone on with, each match noted once, put aside in the end."""
 
+from dataclasses import replace
+
 import pytest
 
-from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play import Level, Seat
 from minigolf_desktop.model.play.evening import Evening, EveningKind
 from minigolf_desktop.storage.evenings import (
     EVENING_BOOKS,
@@ -10,9 +12,10 @@ from minigolf_desktop.storage.evenings import (
     begin_match,
     end_evening,
     evening_in,
+    match_begun,
     note_match,
 )
-from minigolf_desktop.storage.history import PUTT_DICE, HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.history import DESIGNER, PUTT_DICE, HistoryGame, HistoryPlayer
 
 BEGAN = "2026-11-28T20:00:00+01:00"
 CUP = Evening(EveningKind.CUP, (PUTT_DICE,), (Seat("Ada"), Seat("Bob")))
@@ -36,7 +39,7 @@ def book(tmp_path):
 
 
 def play(book, match, *places, **more):
-    begin_match(book, match)
+    begin_match(book, match, PUTT_DICE, CUP.players)
     return note_match(book, ended(match, *places, **more))
 
 
@@ -55,8 +58,35 @@ def test_a_match_is_noted_once_and_only_where_it_was_begun_for_the_evening(book)
     assert len(evening_in(book).matches) == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        (DESIGNER, CUP.players),
+        (PUTT_DICE, CUP.players[:1]),
+        (PUTT_DICE, (Seat("Ada"), Seat("Cleo"))),
+        (PUTT_DICE, (Seat("Ada"), Seat("Bob", computer=Level.EASY))),
+    ],
+)
+def test_a_match_of_another_game_or_of_others_is_none_of_the_evening(book, game, players):
+    begin_match(book, "1" * 16, game, players)
+    assert match_begun(book) == ""
+
+
+def test_people_may_change_seats_between_two_matches(book):
+    begin_match(book, "1" * 16, PUTT_DICE, CUP.players[::-1])
+    game = ended("1" * 16, 1, 2)
+    note_match(book, replace(game, players=game.players[::-1]))
+    assert evening_in(book).winners == (0,)
+
+
+def test_a_match_that_a_computer_has_finished_for_somebody_does_not_count(book):
+    begin_match(book, "1" * 16, PUTT_DICE, CUP.players)
+    game = ended("1" * 16, 1, 2)
+    assert note_match(book, replace(game, players=game.players[:1])) is None
+
+
 def test_a_match_that_was_left_is_played_again(book):
-    begin_match(book, "1" * 16)
+    begin_match(book, "1" * 16, PUTT_DICE, CUP.players)
     assert play(book, "2" * 16, 1, 2) is not None
     assert [one.match for one in evening_in(book).matches] == ["2" * 16]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
@@ -24,10 +25,11 @@ from minigolf_desktop.storage.people import (
     people_of_before,
     welcome,
 )
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.handicaps import handicap_sign, handicap_words
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.players import name_of_colour, player_name, portrait_of
-from minigolf_desktop.ui.common.seats import FieldT, SeatField, Seats
+from minigolf_desktop.ui.common.seats import FieldT, SeatField, Seats, last_seats
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -40,6 +42,18 @@ MOST_FACES = 8
 """Faces that have room in a row; whoever else is of the house is in the menu of a seat."""
 _AROUND = 4
 """How many other handicaps are offered on each side of the one that is suggested."""
+
+
+class Party(NamedTuple):
+    """Who is to sit at a table that is set up for them."""
+
+    players: tuple[Seat, ...]
+    even: bool
+    """Whether they play with handicaps."""
+
+    def seats(self, settings: Settings) -> tuple[Seat, ...]:
+        """Return who sits on all seats: those of last time where nobody of them does."""
+        return (*self.players, *last_seats(settings)[len(self.players) :])
 
 
 class House:
@@ -57,9 +71,12 @@ class House:
         self._games, self._history = games, history
 
     @classmethod
-    def of(cls, folders: Folders) -> "House":
-        """Return the house of somebody's folders."""
-        return cls(people_in(folders), history=folders.history)
+    def of(cls, folders: Folders, game: GameName, party: Party | None = None) -> "House":
+        """Return the house of somebody's folders, where a game is set up, perhaps for a party."""
+        people = people_in(folders)
+        if party is not None:
+            people = replace(people, even={**people.even, game: party.even})
+        return cls(people, history=folders.history)
 
     def games(self) -> Iterator[Sequence[HistoryGame] | None]:
         """Read the games that were finished, step by step; they come at the end."""

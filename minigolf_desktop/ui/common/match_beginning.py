@@ -28,9 +28,6 @@ from minigolf_desktop.ui.common.text import day as day_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.wing import Wing
 
-_SETUPS = 10_000
-"""Set-ups that an evening draws from."""
-
 
 def code_of_match(wing: Wing[Any], rules: Any, setup: Any, seed: int) -> str:
     """Return the code of a match; raises NoCode."""
@@ -126,7 +123,8 @@ class MatchBeginning(Generic[SessionT]):
             except StorageError as fault:
                 give_up(fault)
                 return
-            write(lambda: begun(journal.header), then=lambda _: enter(), failed=give_up)
+            note = partial(self._note_begun, begun, journal.header, setup)
+            write(note, then=lambda _: enter(), failed=give_up)
 
         write = window.disk.later.write
         self.is_beginning = True
@@ -137,6 +135,13 @@ class MatchBeginning(Generic[SessionT]):
             fail(fault)
             return
         write(lambda: Journal.create(saves, match, course=document), then=show, failed=fail)
+
+    def _note_begun(self, begun: Callable[[Header], None], header: Header, setup: Any) -> None:
+        """Write down that a match begins, where that is to be known; raises StorageError."""
+        begun(header)
+        if not setup.practice:
+            evenings, game = self._opened.folders.evenings, self._opened.rules.name
+            begin_match(evenings, header.match, game, setup.players)
 
     def _end_beginning(self) -> None:
         self.is_beginning = False
@@ -219,22 +224,6 @@ class MatchBeginning(Generic[SessionT]):
         record = season().named(task)
         setup = self._own.lesson_setup(record.setup)
         self.begin(setup, record.seed, self._own.lesson_document(record.setup))
-
-    def play_evening(self, players: tuple[Seat, ...], seed: int) -> None:
-        """Begin a match for the evening, of the game's usual mode for so many."""
-        game, count = self._opened.wing.game, len(players)
-        mode = next(mode for mode, counts in game.modes.items() if count in counts)
-        setup = self._opened.wing.play.setups(mode, count)(seed % _SETUPS)
-        seated = tuple(
-            replace(seat, colour=own.colour)
-            for seat, own in zip(players, setup.players, strict=True)
-        )
-        evenings = self._opened.folders.evenings
-
-        def begun(header: Header) -> None:
-            begin_match(evenings, header.match)
-
-        self.begin_told(Given(replace(setup, players=seated), seed), begun)
 
     def delete(self, journal: Path) -> None:
         """Delete the journal of a match that nobody can go on with, or wants to."""

@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
-from minigolf_desktop.ui.common.household import first_look, settings_for
+from minigolf_desktop.ui.common.household import Party, first_look, settings_for
 from minigolf_desktop.ui.common.lessons.lesson_desk import LessonDesk
 from minigolf_desktop.ui.common.lessons.tips import TipTeller
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -289,6 +289,10 @@ class MatchShell(QObject, Generic[SessionT]):
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
+        raise NotImplementedError
+
+    def choose_for(self, party: Party) -> None:
+        """Show the set-up of a match of a party, else with the choices of last time."""
         raise NotImplementedError
 
     def show(self) -> None:

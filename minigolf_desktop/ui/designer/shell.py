@@ -42,7 +42,7 @@ from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
-from minigolf_desktop.ui.common.household import House, keep_even
+from minigolf_desktop.ui.common.household import House, Party, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -209,7 +209,12 @@ class DesignerShell(MatchShell[TableSession]):
 
     # Before the match
 
-    def choose(self, wanted: WantedGame | None = None) -> None:
+    def choose_for(self, party: Party) -> None:
+        """Show the set-up of a match of a party, else with the choices of last time."""
+        wanted = wanted_by(self.window.settings)
+        self.choose(wanted._replace(setup=replace(wanted.setup, players=party.players)), party)
+
+    def choose(self, wanted: WantedGame | None = None, party: Party | None = None) -> None:
         """Show the set-up, with the choices of last time or these."""
         self.put_away()
         settings = self.window.settings
@@ -220,7 +225,7 @@ class DesignerShell(MatchShell[TableSession]):
 
         def make(look: Look) -> NewGameScreen:
             own = tuple(map(with_name, own_lands(Shelf(self.folders.lands))))
-            house = House.of(self.folders)
+            house = House.of(self.folders, DESIGNER, party)
             screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known, own, house)
             screen.household.switched.connect(
                 partial(keep_even, self.window, self.folders, DESIGNER)

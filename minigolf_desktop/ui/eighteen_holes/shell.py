@@ -12,7 +12,7 @@ from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Action, Event, Phase, PlayNineteenth
-from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode, Setup
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     CourseReader,
@@ -30,7 +30,7 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.household import House, keep_even
+from minigolf_desktop.ui.common.household import House, Party, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -100,7 +100,13 @@ class GolfShell(MatchShell[GolfSession]):
 
     # Before the game
 
-    def choose(self, wanted: WantedGolf | None = None) -> None:
+    def choose_for(self, party: Party) -> None:
+        """Show the set-up of a game of a party, else with the choices of last time."""
+        wanted, players = wanted_by(self.window.settings), len(party.players)
+        mode = wanted.mode if players in SEATS[wanted.mode] else Mode.MATCH
+        self.choose(replace(wanted, mode=mode, players=players), party)
+
+    def choose(self, wanted: WantedGolf | None = None, party: Party | None = None) -> None:
         """Show the set-up, with the choices of last time or these."""
         self.put_away()
         chosen = wanted or wanted_by(self.window.settings)
@@ -109,7 +115,8 @@ class GolfShell(MatchShell[GolfSession]):
             self.window.warn(scores_in_words(warning))
 
         def make(look: Look) -> GolfChoiceScreen:
-            seats = last_seats(self.window.settings)
+            settings = self.window.settings
+            seats = last_seats(settings) if party is None else party.seats(settings)
             screen = GolfChoiceScreen(
                 look,
                 self.box,
@@ -117,7 +124,7 @@ class GolfShell(MatchShell[GolfSession]):
                 own=self._own_courses(chosen.course),
                 seats=seats,
                 best_of=partial(best_round, book),
-                house=House.of(self.folders),
+                house=House.of(self.folders, GOLF, party),
             )
             screen.players.household.switched.connect(
                 partial(keep_even, self.window, self.folders, GOLF)

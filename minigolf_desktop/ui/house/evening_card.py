@@ -73,7 +73,10 @@ class EveningCard(Card):
     opened = Signal()
     """The evening is to be looked at."""
 
-    def __init__(self, look: Look, evening: Evening, games: Sequence[Game]) -> None:
+    def __init__(
+        self, look: Look, evening: Evening, games: Sequence[Game], *, is_left: bool = False
+    ) -> None:
+        """``is_left`` tells whether a match was begun for it and left."""
         super().__init__()
         title = translate("evening", "This evening")
         self.setAccessibleName(title)
@@ -94,7 +97,11 @@ class EveningCard(Card):
         due = next((game for game in games if game.name == evening.next_game), None)
         words = translate("evening", "The podium")
         if due is not None:
-            words = translate("evening", "Next: {game}").replace("{game}", due.title)
+            next_words, left_words = (
+                translate("evening", "Next: {game}"),
+                translate("evening", "Play on: {game}"),
+            )
+            words = (left_words if is_left else next_words).replace("{game}", due.title)
         self.main = button(look, words, "main")
         """Begins the next match, or leads to the podium of an evening that is over."""
         self.main.clicked.connect(self.opened if due is None else self.next_match)

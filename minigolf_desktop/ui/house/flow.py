@@ -15,7 +15,6 @@ from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES, game_of_course, wing_of
 from minigolf_desktop.ui.house.background_work import (
@@ -508,11 +507,8 @@ class Flow(QObject):
         return self.rooms.evening_card(look)
 
     def play_evening(self) -> None:
-        """Begin the next match of the evening, of the game that is due."""
-        name, players = self.rooms.match_due()
-        game = self._game_called(name)
-        if game is not None:
-            self.enter(game, lambda shell: shell.beginning.play_evening(players, drawn_seed()))
+        """Go on with the match of the evening that was left, or set up the next one."""
+        self._open(self.rooms.play_evening)
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""

@@ -6,31 +6,32 @@ They are loaded together when the first of them is asked for.
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
-from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.evening import Evening
 from minigolf_desktop.storage.evenings import (
     begin_evening,
     end_evening,
     evening_in,
-    with_handicaps,
+    match_begun,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import HistoryGame, read_history
+from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
 from minigolf_desktop.storage.people import change_people, people_in
 from minigolf_desktop.storage.progress import follow_rivals, forget_told, places_in
-from minigolf_desktop.storage.reading import at_once
-from minigolf_desktop.storage.saved_matches import game_of
+from minigolf_desktop.storage.replay import match_of
+from minigolf_desktop.storage.saved_matches import game_of, saves
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
+from minigolf_desktop.ui.common.household import Party
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
@@ -268,19 +269,29 @@ class Rooms:
     def evening_card(self, look: Look) -> EveningCard | None:
         """Return the card of the evening that goes on, for home; None where there is none."""
         evening = evening_in(self._folders.evenings)
-        return None if evening is None else EveningCard(look, evening, self._house.games)
+        if evening is None:
+            return None
+        is_left = self._match_left() is not None
+        return EveningCard(look, evening, self._house.games, is_left=is_left)
 
-    def match_due(self) -> tuple[str, tuple[Seat, ...]]:
-        """Return the game of the next match of the evening and who plays it, with handicaps where
-        it has them; no game and nobody where none is due.
-        """
+    def play_evening(self) -> None:
+        """Go on with the match of the evening that was left, or set up the next one."""
+        house, left = self._house, self._match_left()
         evening = evening_in(self._folders.evenings)
-        if evening is None or not evening.next_game:
-            return "", ()
-        if not evening.even:
-            return evening.next_game, evening.players
-        games, _ = at_once(read_history(self._folders.history))
-        return evening.next_game, with_handicaps(evening, evening.next_game, games)
+        if left is not None:
+            house.resume(left)
+        elif evening is not None and evening.next_game is not None:
+            party = Party(evening.players, evening.even)
+            game = next(one for one in house.games if one.name == evening.next_game)
+            house.enter(
+                game, lambda shell: shell.choose_for(party), lambda shell: shell.get_ready()
+            )
+
+    def _match_left(self) -> Path | None:
+        """Return the match that was begun for the evening and left; None where there is none."""
+        begun = match_begun(self._folders.evenings)
+        left = takewhile(lambda save: not save.finished, saves(self._folders)) if begun else ()
+        return next((save.path for save in left if match_of(save) == begun), None)
 
     def about(self) -> QDialog:
         """Return what this program is."""

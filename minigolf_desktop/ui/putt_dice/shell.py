@@ -35,7 +35,7 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
-from minigolf_desktop.ui.common.household import House, keep_even
+from minigolf_desktop.ui.common.household import House, Party, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
@@ -92,7 +92,12 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     # Before the round
 
-    def choose(self, wanted: CourseFile | None = None) -> None:
+    def choose_for(self, party: Party) -> None:
+        """Show the courses for a party."""
+        self._players = len(party.players)
+        self.choose(party=party)
+
+    def choose(self, wanted: CourseFile | None = None, party: Party | None = None) -> None:
         """Show the courses; ``wanted`` is the choice, before all others."""
         self.put_away()
         book = self._book()
@@ -100,7 +105,8 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         picture_of = self._thumbnails.picture
 
         def make(look: Look) -> PuttingChoiceScreen:
-            seats = last_seats(self.window.settings)
+            settings = self.window.settings
+            seats = last_seats(settings) if party is None else party.seats(settings)
             courses = self._offered(wanted)
             screen = PuttingChoiceScreen(
                 look,
@@ -111,7 +117,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
                 self.atlas,
                 self._players,
                 seats,
-                House.of(self.folders),
+                House.of(self.folders, PUTT_DICE, party),
             )
             screen.household.switched.connect(
                 partial(keep_even, self.window, self.folders, PUTT_DICE)

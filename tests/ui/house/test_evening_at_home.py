@@ -1,6 +1,7 @@
 """An evening in the window: chosen once, gone on with from home, put aside in the end."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from minigolf_desktop.storage.evenings import EVENING_BOOKS, evening_in, note_match
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
@@ -16,11 +17,12 @@ def book(player):
     return player.flow._folders.evenings
 
 
-def begin(player, kind=ALL):
+def begin(player, kind=ALL, *, even=False):
     """Choose an evening of two, and begin it."""
     player.flow.evening()
     (dialog,) = player.window.findChildren(EveningDialog)
     dialog.kind.buttons[kind].click()
+    dialog.even.setChecked(even)
     player.click("Begin the evening")
     player.window.disk.finish()
     return evening_in(book(player))
@@ -37,23 +39,47 @@ def test_an_evening_that_begins_has_its_card_on_home(player):
     assert "Minigolf Designer" in card(player).main.text()
 
 
-def test_the_next_match_begins_with_one_click_and_is_played_by_those_who_were_chosen(player):
-    evening = begin(player)
+def begin_match(player):
+    """Set up the next match of the evening, and let it begin as it is proposed."""
     card(player).main.click()
+    player.press(Qt.Key.Key_Return)
     player.window.disk.finish()
+
+
+def test_the_next_match_is_set_up_for_those_who_were_chosen(player):
+    evening = begin(player)
+    begin_match(player)
     seats = player.session.match.setup.players
     assert [seat.name for seat in seats] == [seat.name for seat in evening.players]
     playing = EVENING_BOOKS.read(book(player))[0].now.playing
     assert playing == player.flow.shell.opened.journal.header.match
 
 
-def test_home_leads_on_to_the_next_game_when_a_match_has_ended(player):
+def test_a_match_of_the_evening_that_was_left_is_gone_on_with(player):
     begin(player)
-    card(player).main.click()
+    begin_match(player)
+    left = player.flow.shell.opened.journal.header.match
+    player.flow.home()
     player.window.disk.finish()
+    assert card(player).main.text() == "Play on: Minigolf Designer"
+    card(player).main.click()
+    assert player.flow.shell.opened.journal.header.match == left
+
+
+@pytest.mark.parametrize("even", [True, False])
+def test_the_set_up_plays_with_handicaps_where_the_evening_does(player, even):
+    begin(player, even=even)
+    card(player).main.click()
+    assert player.screen.household.even.isChecked() is even
+
+
+def test_home_leads_on_to_the_next_game_when_a_match_has_ended(player):
+    evening = begin(player)
+    begin_match(player)
     match = player.flow.shell.opened.journal.header.match
     ended = tuple(
-        HistoryPlayer(name=name, score=9, place=place) for name, place in (("a", 2), ("b", 1))
+        HistoryPlayer(name=seat.name, level=seat.computer, score=9, place=place)
+        for seat, place in zip(evening.players, (2, 1), strict=True)
     )
     note_match(
         book(player),
