@@ -104,7 +104,16 @@ EVENING_BOOKS: Final = Books(EveningBook(), 1_000_000, "a book of evenings", _un
 
 def evening_in(path: Path) -> Evening | None:
     """Return the evening that goes on, or was over last; None where there is none to be read."""
-    now = evening_read(path)
+    return _told(evening_read(path))
+
+
+def last_evening(path: Path) -> Evening | None:
+    """Return the past evening that was over last; None where there is none to be read."""
+    return _told(evening_read(path, past=True))
+
+
+def _told(now: dict[str, object]) -> Evening | None:
+    """Return the evening of a JSON value; None where it is none."""
     players = now.get("players")
     games = now.get("games")
     if not isinstance(players, list) or not isinstance(games, list):
@@ -125,6 +134,13 @@ def _played(one: dict[str, object]) -> EveningMatch:
     listed = one.get("places")
     places = tuple(map(number, listed)) if isinstance(listed, list) else ()
     return EveningMatch(text(one.get("match")), text(one.get("game")), places)
+
+
+def evenings_ended(path: Path) -> tuple[KeptEvening, ...]:
+    """Return the evenings that were played to their end, the latest at the end."""
+    book, _ = EVENING_BOOKS.read(path)
+    now = () if book.now is None or not book.now.evening.is_over else (book.now,)
+    return (*book.past, *now)
 
 
 def begin_evening(path: Path, evening: Evening, began: str) -> None:

@@ -165,11 +165,13 @@ def has_evening(path: Path) -> bool:
 MOST_EVENING_BYTES = 1_000_000
 
 
-def evening_read(path: Path) -> dict[str, object]:
-    """Return that evening as its JSON has it; empty without one."""
+def evening_read(path: Path, *, past: bool = False) -> dict[str, object]:
+    """Return that evening, or the last ``past`` one, as its JSON has it; empty without one."""
     try:
         book = parse(read_bytes(path, MOST_EVENING_BYTES))
     except (StorageError, NotJson):
         return {}
-    now = book.get("now") if isinstance(book, dict) else None
+    if not isinstance(book, dict):
+        return {}
+    now = (entries(book.get("past")) or [{}])[-1] if past else book.get("now")
     return now if isinstance(now, dict) else {}

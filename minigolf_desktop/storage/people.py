@@ -6,13 +6,13 @@ leaves the games behind, under the name.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
-from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import COLOURS, Seat
 from minigolf_desktop.model.play.seats import LONGEST_NAME as LONGEST_TYPED
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.folders import Folders
@@ -162,6 +162,22 @@ def _rarest(offered: Iterable[str], worn: Iterable[str]) -> str:
     """Return the first of what is offered that fewest have."""
     known = list(worn)
     return min(offered, key=known.count)
+
+
+def with_colours(seats: Sequence[Seat], house: PeopleBook) -> tuple[Seat, ...]:
+    """Return seats in a colour each: people of the house in the one they like, if nobody before
+    them has it, and everybody else in that of the seat, or one that is left.
+    """
+    wanted: list[str] = []
+    for seat in seats:
+        person = house.called(seat.name) if seat.is_person and seat.name else None
+        colour = seat.colour or (person.colour if person is not None else "")
+        wanted.append(colour if colour not in wanted else "")
+    for number, colour in enumerate(wanted):
+        if not colour:
+            left = [one for one in (COLOURS[number], *COLOURS) if one not in wanted]
+            wanted[number] = left[0]
+    return tuple(replace(seat, colour=colour) for seat, colour in zip(seats, wanted, strict=True))
 
 
 def with_person(book: PeopleBook, person: Person) -> PeopleBook:

@@ -6643,6 +6643,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At least one of them has to be a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6655,11 +6659,19 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the evening without a winner?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First to three</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its matches stay in the guest book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6675,7 +6687,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Places are counted with handicaps</source>
+        <source>{winners}!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6692,6 +6704,14 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening: {standings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of them are called {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11819,6 +11839,10 @@ You can look at your games and play on; what you play is gone when the window cl
             <numerusform>{day}: {names}, %n game won</numerusform>
             <numerusform>{day}: {names}, %n games won</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{day}: {names}, {kind}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (hidden)</source>

@@ -6645,6 +6645,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Une autre soirée</translation>
     </message>
     <message>
+        <source>At least one of them has to be a person.</source>
+        <translation>L’un d’eux au moins doit être une personne.</translation>
+    </message>
+    <message>
         <source>Begin the evening</source>
         <translation>Commencer la soirée</translation>
     </message>
@@ -6657,12 +6661,20 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Finir la soirée</translation>
     </message>
     <message>
+        <source>End the evening without a winner?</source>
+        <translation>Terminer la soirée sans vainqueur&#x202f;?</translation>
+    </message>
+    <message>
         <source>First to three</source>
         <translation>Le premier à trois</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Its matches stay in the guest book.</source>
+        <translation>Ses parties restent dans le livre d’or.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6677,8 +6689,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Suite&#x202f;: {game}</translation>
     </message>
     <message>
-        <source>Places are counted with handicaps</source>
-        <translation>Les places comptent avec les handicaps</translation>
+        <source>{winners}!</source>
+        <translation>{winners}&#x202f;!</translation>
     </message>
     <message>
         <source>Play on: {game}</source>
@@ -6695,6 +6707,14 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>This evening: {standings}.</source>
+        <translation>Ce soir&#x202f;: {standings}.</translation>
+    </message>
+    <message>
+        <source>Two of them are called {name}.</source>
+        <translation>Deux d’entre eux s’appellent {name}.</translation>
     </message>
     <message>
         <source>{names} share the evening</source>
@@ -11823,6 +11843,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
             <numerusform>{day}&#x202f;: {names}, %n partie gagnée</numerusform>
             <numerusform>{day}&#x202f;: {names}, %n parties gagnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{day}: {names}, {kind}</source>
+        <translation>{day}&#x202f;: {names}, {kind}</translation>
     </message>
     <message>
         <source>{name} (hidden)</source>

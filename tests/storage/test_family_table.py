@@ -1,7 +1,11 @@
 """Evenings of the house: the most wins of a day, and the family table of a month."""
 
-from minigolf_desktop.model.play.seats import Level
-from minigolf_desktop.storage.family import Standing, evenings_of, family_table
+from dataclasses import replace
+
+from minigolf_desktop.model.play.evening import EveningKind
+from minigolf_desktop.model.play.seats import Level, Seat, seat_to_json
+from minigolf_desktop.storage.evenings import KeptEvening, PlayedMatch
+from minigolf_desktop.storage.family import Series, Standing, evenings_of, family_table
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.people import Guest, PeopleBook, merged, with_guests
 
@@ -70,3 +74,38 @@ def test_two_who_are_one_share_their_evenings() -> None:
         Standing("Odile", evenings=2, wins=2, games=2),
         Standing("Hugo", evenings=0, wins=0, games=2),
     )
+
+
+def test_who_won_the_series_of_an_evening_has_won_the_evening() -> None:
+    games = [
+        replace(game(f"2026-11-20T2{number}:00:00+00:00", **scores), match=f"{number:016x}")
+        for number, scores in enumerate(
+            ({"Odile": 90, "Hugo": 80}, {"Odile": 90, "Hugo": 80}, {"Odile": 70, "Hugo": 80})
+        )
+    ]
+    # The first match of the cup was played on another day, the first game of the day before it.
+    cup = KeptEvening(
+        began="2026-11-20T19:00:00+00:00",
+        kind="cup",
+        games=("designer",),
+        players=tuple(map(seat_to_json, (Seat("Odile"), Seat("Hugo")))),
+        matches=tuple(
+            PlayedMatch(match=f"{number:016x}", game="designer", places=places)
+            for number, places in ((7, (2, 1)), (1, (1, 2)), (2, (2, 1)))
+        ),
+    )
+    (evening,) = evenings_of(games, NOBODY, [cup])
+    assert evening.wins == {"Odile": 2, "Hugo": 1}
+    assert evening.series == Series(EveningKind.CUP, ("Hugo",))
+    assert evening.winners == ("Hugo",)
+
+
+def test_a_series_that_goes_on_has_not_decided_anything() -> None:
+    begun = KeptEvening(
+        began="2026-11-20T19:00:00+00:00",
+        kind="cup",
+        games=("designer",),
+        players=tuple(map(seat_to_json, (Seat("Odile"), Seat("Hugo")))),
+    )
+    (evening,) = evenings_of([game("2026-11-20T20:00:00+00:00", Odile=9, Hugo=8)], NOBODY, [begun])
+    assert evening.winners == ("Odile",)

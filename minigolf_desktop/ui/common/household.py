@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, MOST_HANDICAP
@@ -213,11 +213,80 @@ _COARSE, _STEP = 12, 4
 """From how many points on the menu goes by steps, and by which."""
 
 
-class HouseRow(QWidget):
-    """A face for each of the house, who sits down with a click, and a switch for handicaps."""
+class Faces(QWidget):
+    """A face for each of the house, who sits down with a click."""
 
     one_more = Signal()
     """Somebody wants to sit down and there is no seat: one more is to play."""
+
+    def __init__(
+        self, look: Look, people: PeopleBook, seats: Seats[FieldT], most: int = MOST_FACES
+    ) -> None:
+        """``most`` of them have room in the row."""
+        super().__init__()
+        self._look, self._seats = look, seats
+        self._people = people.shown[:most]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(3))
+        self.buttons = tuple(map(self._face, self._people))
+        """A button for each of the house, in their order."""
+        for face in self.buttons:
+            row.addWidget(face)
+        seats.changed.connect(self.tell)
+        self.tell()
+
+    def _face(self, person: Person) -> QToolButton:
+        look = self._look
+        face = QToolButton()
+        face.setProperty("role", "who")
+        face.setCheckable(True)
+        face.setFixedSize(look.size(_BUTTON, _BUTTON))
+        face.setIconSize(look.size(_FACE, _FACE))
+        picture = round_portrait(
+            portrait_of(person.portrait), look.px(_FACE), self.devicePixelRatioF(), look.theme
+        )
+        face.setIcon(QIcon(picture))
+        face.setCursor(Qt.CursorShape.PointingHandCursor)
+        face.setAccessibleName(person.name)
+        face.clicked.connect(partial(self._click, person))
+        return face
+
+    def _click(self, person: Person) -> None:
+        """Let somebody sit down, or get up."""
+        seated = next((one for one in self._seats.shown if one.person == person), None)
+        if seated is not None:
+            seated.get_up()
+        else:
+            self._sit(person)
+        self.tell()
+
+    def _sit(self, person: Person) -> None:
+        """Give somebody a seat: one without a name, one more, or that of a computer."""
+        free = [one for one in self._seats.shown if one.seat.is_person and not one.field.typed]
+        if not free:
+            before = len(self._seats.shown)
+            self.one_more.emit()
+            free = [*self._seats.shown[before:]] or [
+                one for one in self._seats.shown if not one.seat.is_person
+            ]
+        if free:
+            free[0].sit(person)
+
+    def tell(self) -> None:
+        """Show who sits at the table."""
+        seated = {field.person for field in self._seats.shown}
+        for face, person in zip(self.buttons, self._people, strict=True):
+            face.setChecked(person in seated)
+            words = translate("people", "{name} sits down")
+            if person in seated:
+                words = translate("people", "{name} gets up")
+            face.setToolTip(words.replace("{name}", person.name))
+
+
+class HouseRow(QWidget):
+    """The faces of the house, and a switch for handicaps, which stand beside the seats."""
+
     switched = Signal(bool)
     """Handicaps were switched on, or off."""
 
@@ -235,13 +304,11 @@ class HouseRow(QWidget):
         self._games: Sequence[HistoryGame] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(3))
-        self.faces = tuple(self._face(person) for person in house.people.shown[:most_faces])
-        """A button for each of the house, in their order."""
-        for face in self.faces:
-            row.addWidget(face)
+        self.faces = Faces(look, house.people, seats, most_faces)
+        """The people of the house."""
+        row.addWidget(self.faces)
         row.addStretch(1)
-        self.even = chip(look, translate("people", "Handicap"), self._was_even)
+        self.even = even_chip(look, self._was_even)
         """Whether the table plays with handicaps."""
         self.even.toggled.connect(self._switch)
         row.addWidget(self.even)
@@ -255,22 +322,6 @@ class HouseRow(QWidget):
     def _was_even(self) -> bool:
         """Whether the last table of the game played with handicaps."""
         return self._house.people.even.get(self._table.game, False)
-
-    def _face(self, person: Person) -> QToolButton:
-        look = self._look
-        face = QToolButton()
-        face.setProperty("role", "who")
-        face.setCheckable(True)
-        face.setFixedSize(look.size(_BUTTON, _BUTTON))
-        face.setIconSize(look.size(_FACE, _FACE))
-        picture = round_portrait(
-            portrait_of(person.portrait), look.px(_FACE), self.devicePixelRatioF(), look.theme
-        )
-        face.setIcon(QIcon(picture))
-        face.setCursor(Qt.CursorShape.PointingHandCursor)
-        face.setAccessibleName(person.name)
-        face.clicked.connect(partial(self._click, person))
-        return face
 
     def _badge(self, field: SeatField) -> HandicapBadge:
         fewest = fewest_wins(self._table.game, self._table.mode)
@@ -305,48 +356,14 @@ class HouseRow(QWidget):
             for seat, badge in zip(self._seats.players, self.badges, strict=False)
         )
 
-    def _click(self, person: Person) -> None:
-        """Let somebody sit down, or get up."""
-        seated = self._field_of(person)
-        if seated is not None:
-            seated.get_up()
-        else:
-            self._sit(person)
-        self.tell()
-
-    def _field_of(self, person: Person) -> SeatField | None:
-        return next((one for one in self._fields if one.person == person), None)
-
-    @property
-    def _fields(self) -> Sequence[SeatField]:
-        return self._seats.fields[: len(self._seats.players)]
-
-    def _sit(self, person: Person) -> None:
-        """Give somebody a seat: one without a name, one more, or that of a computer."""
-        free = [one for one in self._fields if one.seat.is_person and not one.field.typed]
-        if not free:
-            before = len(self._fields)
-            self.one_more.emit()
-            free = [*self._fields[before:]] or [
-                one for one in self._fields if not one.seat.is_person
-            ]
-        if free:
-            free[0].sit(person)
-
     def tell(self) -> None:
         """Show who sits at the table, and what handicaps they would have."""
-        people = {field.person for field in self._fields}
-        for face, person in zip(self.faces, self._house.people.shown, strict=False):
-            face.setChecked(person in people)
-            words = translate("people", "{name} sits down")
-            if person in people:
-                words = translate("people", "{name} gets up")
-            face.setToolTip(words.replace("{name}", person.name))
+        self.faces.tell()
         offered = has_handicap(self._table.game, self._table.mode)
-        self.even.setVisible(len(self._fields) > 1)
+        seats = self._seats.players
+        self.even.setVisible(len(seats) > 1)
         self.even.setEnabled(offered)
         self.even.setToolTip(_even_words() if offered else _not_even_words())
-        seats = self._seats.players
         suggested = handicaps_for(self._games, self._house.people, self._table, seats)
         for number, badge in enumerate(self.badges):
             shown = offered and number < len(seats) > 1
@@ -358,6 +375,13 @@ class HouseRow(QWidget):
     def _switch(self, on: bool) -> None:
         self.tell()
         self.switched.emit(on)
+
+
+def even_chip(look: Look, chosen: bool) -> QPushButton:
+    """Return the switch of handicaps."""
+    result = chip(look, translate("people", "Handicap"), chosen)
+    result.setToolTip(_even_words())
+    return result
 
 
 def keep_even(window: MainWindow, folders: Folders, game: GameName, on: bool) -> None:

@@ -435,6 +435,11 @@ class Seats(QWidget, Generic[FieldT]):
         self._hint.setVisible(self._tells_how and players <= _FEW)
 
     @property
+    def shown(self) -> tuple[FieldT, ...]:
+        """The fields of those who play."""
+        return self.fields[: self._players]
+
+    @property
     def everybody(self) -> tuple[Seat, ...]:
         """All seats, also those of players who do not play."""
         return tuple(field.seat for field in self.fields)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.storage.evenings import evenings_ended
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import (
     Figures,
@@ -412,7 +413,8 @@ class GuestBookScreen(HeadedScreen):
         yield None
         earlier = yield from book.earlier(self._folders)
         yield None
-        self.family.show_games(games)
+        self.family.show_games(games, evenings_ended(self._folders.evenings))
+        yield None
         its = [one for one in games if one.game == book.game]
         name_of = self._house.person_name
         yield played_of([called_today(one, name_of) for one in with_earlier(its, earlier)])

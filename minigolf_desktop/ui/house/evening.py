@@ -6,24 +6,29 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.play.evening import Evening, EveningKind
+from minigolf_desktop.model.play.seats import Seat
+from minigolf_desktop.storage.people import LONGEST_NAME, PeopleBook, with_colours
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.seats import SeatField, Seats, last_seats, remember_seats
-from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
-from minigolf_desktop.ui.common.widgets.ending import Placed, Podium
-from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
-from minigolf_desktop.ui.house.evening_card import (
+from minigolf_desktop.ui.common.evening_words import (
     colour_of,
     kind_words,
     names_of,
     standing_words,
     winners_words,
 )
+from minigolf_desktop.ui.common.household import Faces, even_chip
+from minigolf_desktop.ui.common.players import face_of
+from minigolf_desktop.ui.common.seats import SeatField, Seats, last_seats, remember_seats
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.common.widgets.ending import Placed, Podium
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 
 if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
@@ -31,7 +36,7 @@ if TYPE_CHECKING:
 
 _DOWN = QBoxLayout.Direction.TopToBottom
 FEWEST, MOST = 2, 5
-_SIZE = (760, 470)
+_SIZE = (780, 560)
 
 
 class EveningDialog(CardDialog):
@@ -39,12 +44,22 @@ class EveningDialog(CardDialog):
 
     begun = Signal(object)
     """An Evening is to begin."""
-    ended = Signal()
-    """The evening that is looked at is to be put aside."""
+    ended = Signal(bool)
+    """The evening that is looked at is to be put aside; carries whether to choose another one."""
 
-    def __init__(self, window: MainWindow, games: Sequence[Game], evening: Evening | None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        games: Sequence[Game],
+        house: PeopleBook,
+        evening: Evening | None,
+        last: Evening | None = None,
+    ) -> None:
+        """``evening`` is the one that goes on; where there is none, one is chosen, as the ``last``
+        one was unless something else is. Those of the ``house`` sit down with a click.
+        """
         super().__init__(window)
-        self._window, self._games = window, games
+        self._window, self._games, self._house = window, games, house
         look = window.look
         title = translate("evening", "An evening")
         self.setWindowTitle(title)
@@ -53,48 +68,91 @@ class EveningDialog(CardDialog):
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(title, "course_name"))
         if evening is None:
-            self._choose(look, column)
+            self._choose(look, column, last)
         else:
             self._show(look, column, evening)
         self.fit(look.size(*_SIZE))
 
     # Choosing
 
-    def _choose(self, look: Look, column: QVBoxLayout) -> None:
+    def _choose(self, look: Look, column: QVBoxLayout, last: Evening | None) -> None:
         says = translate("evening", "A few matches round one table, and a podium in the end.")
         column.addWidget(label(says, "body", "second", wrap=True))
-        kinds = [kind_words(kind) for kind in EveningKind]
-        self.kind = Segments(look, translate("evening", "Kind"), kinds, 0)
+        kinds, names = list(EveningKind), [game.name for game in self._games]
+        kind = 0 if last is None else kinds.index(last.kind)
+        game = 0 if last is None else names.index(last.games[0])
+        self.kind = Segments(
+            look, translate("evening", "Kind"), [kind_words(one) for one in kinds], kind
+        )
         """Chooses how long it goes on."""
         self.game = Segments(
-            look, translate("evening", "Game"), [game.title for game in self._games], 0
+            look, translate("evening", "Game"), [one.title for one in self._games], game
         )
-        """Chooses the game; hidden where all are played."""
+        """Chooses the game; not where all are played."""
+        seats = self._seats_to_begin_with(last)
+        players = FEWEST if last is None else len(last.players)
         counts = [str(count) for count in range(FEWEST, MOST + 1)]
-        self.count = Segments(look, translate("evening", "Players"), counts, 0)
+        self.count = Segments(look, translate("evening", "Players"), counts, players - FEWEST)
         """Chooses how many play."""
-        seats = last_seats(self._window.settings)
-        fields = [SeatField(look, number, seat, is_named=True) for number, seat in enumerate(seats)]
-        self.seats = Seats(look, fields, FEWEST, direction=_DOWN)
+        fields = [
+            SeatField(
+                look,
+                number,
+                seat,
+                is_named=True,
+                chooses_colour=True,
+                longest=LONGEST_NAME,
+                house=self._house,
+            )
+            for number, seat in enumerate(seats)
+        ]
+        self.seats = Seats(look, fields, players, direction=_DOWN)
         """Who they are."""
-        for words, chooser in (
-            (translate("evening", "Kind"), self.kind),
-            (translate("evening", "Game"), self.game),
-            (translate("evening", "Players"), self.count),
-        ):
-            column.addLayout(_line(look, words, chooser))
-        column.addWidget(self.seats)
-        self.even = QCheckBox(translate("evening", "Places are counted with handicaps"))
+        self.faces = Faces(look, self._house, self.seats)
+        """Those of the house, who sit down with a click."""
+        self.even = even_chip(look, last is not None and last.even)
         """Whether places are those with handicaps, where seats have them."""
-        column.addWidget(self.even)
+        column.addLayout(_line(look, translate("evening", "Kind"), self.kind))
+        column.addLayout(_line(look, translate("evening", "Game"), self.game))
+        who = _line(look, translate("evening", "Players"), self.count, self.faces)
+        who.addWidget(self.even)
+        column.addLayout(who)
+        column.addWidget(self.seats)
         column.addStretch(1)
-        self.kind.chosen.connect(self._follow)
-        self.count.chosen.connect(lambda place: self.seats.show_players(FEWEST + place))
-        begin = self.add_foot(look, column, close=translate("evening", "Begin the evening"))
-        begin.clicked.connect(self._begin)
+        self._note = label("", "small_body", "second", wrap=True)
+        column.addWidget(self._note)
+        self.begins = self.add_foot(look, column, close=translate("evening", "Begin the evening"))
+        """Begins it."""
+        self.kind.chosen.connect(lambda _: self._follow())
+        self.count.chosen.connect(lambda _: self._follow())
+        self.faces.one_more.connect(self._seat_one_more)
+        self.seats.changed.connect(self._follow)
+        self.begins.clicked.connect(self._begin)
+        self._follow()
 
-    def _follow(self, place: int) -> None:
-        self.game.setEnabled(list(EveningKind)[place] is not EveningKind.CUP_OF_ALL)
+    def _seats_to_begin_with(self, last: Evening | None) -> tuple[Seat, ...]:
+        """Return who sits there first: who did so last, or nobody where faces can be clicked."""
+        known = last_seats(self._window.settings)
+        if last is not None:
+            known = (*last.players, *known[len(last.players) :])
+        elif self._house.shown:
+            known = (Seat(),) * MOST
+        return with_colours(known, self._house)
+
+    def _seat_one_more(self) -> None:
+        if self.count.current + FEWEST < MOST:
+            self.count.choose(self.count.current + 1)
+            self._follow()
+
+    def _follow(self) -> None:
+        """Follow what was chosen: it can begin as soon as it is told who plays."""
+        is_of_all = list(EveningKind)[self.kind.current] is EveningKind.CUP_OF_ALL
+        self.game.setEnabled(not is_of_all)
+        self.seats.show_players(FEWEST + self.count.current)
+        self.faces.tell()
+        fault = _fault_of(self.seats.players)
+        self._note.setText(fault)
+        self.begins.setEnabled(not fault)
 
     @property
     def evening(self) -> Evening:
@@ -125,28 +183,53 @@ class EveningDialog(CardDialog):
                     names[one.seat],
                     standing_words(evening, one),
                     colour_of(evening, one.seat),
+                    face_of(evening.players[one.seat]),
                 )
                 for one in evening.standings
             ]
         )
         column.addWidget(self.podium, 1)
-        text = translate("evening", "End the evening")
         if evening.is_over:
-            text = translate("evening", "Another evening")
-        end = button(look, text)
-        end.clicked.connect(self._end)
+            another = button(look, translate("evening", "Another evening"))
+            another.clicked.connect(lambda: self._end(another=True))
+            self.add_foot(look, column, another).clicked.connect(lambda: self._end(another=False))
+            return
+        end = button(look, translate("evening", "End the evening"))
+        end.clicked.connect(self._ask_to_end)
         self.add_foot(look, column, end)
 
-    def _end(self) -> None:
+    def _ask_to_end(self) -> None:
+        """Ask whether an evening that goes on is to be left for good."""
+        words = translate("evening", "End the evening without a winner?")
+        note = translate("evening", "Its matches stay in the guest book.")
+        yes = translate("evening", "End the evening")
+        question = Question(self, self._window.look, words, note, yes)
+        question.accepted.connect(lambda: self._end(another=False))
+
+    def _end(self, *, another: bool) -> None:
         self.accept()
-        self.ended.emit()
+        self.ended.emit(another)
 
 
-def _line(look: Look, words: str, chooser: QWidget) -> QHBoxLayout:
+def _fault_of(players: Sequence[Seat]) -> str:
+    """Return why some cannot play an evening together; empty where they can."""
+    if not any(seat.is_person for seat in players):
+        return translate("evening", "At least one of them has to be a person.")
+    names = [seat.name.casefold() for seat in players]
+    twice = next((seat.name for seat in players if names.count(seat.name.casefold()) > 1), "")
+    if twice:
+        words = translate("evening", "Two of them are called {name}.")
+        return words.replace("{name}", twice)
+    return ""
+
+
+def _line(look: Look, words: str, *choosers: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
+    row.setSpacing(look.px(Space.MEDIUM))
     told = label(words, "body_bold")
     told.setMinimumWidth(look.px(90))
     row.addWidget(told)
-    row.addWidget(chooser)
+    for chooser in choosers:
+        row.addWidget(chooser)
     row.addStretch(1)
     return row

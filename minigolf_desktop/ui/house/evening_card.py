@@ -1,4 +1,4 @@
-"""How an evening is told, and its card on home."""
+"""The card of an evening on home."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.play.evening import Evening, EveningKind, Standing
-from minigolf_desktop.model.play.seats import COLOURS
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.model.play.evening import Evening, Standing
+from minigolf_desktop.ui.common.evening_words import colour_of, names_of, standing_words
+from minigolf_desktop.ui.common.players import face_of
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -21,48 +21,15 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     label,
     picture_label,
 )
-from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap, round_portrait
 from minigolf_desktop.ui.house.cards import Card
 
 if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
 
-_TOKEN = 22
+_FACE = 26
 _SHOWN = 3
 """Players for whom the card has lines; the podium has them all."""
-
-
-def standing_words(evening: Evening, standing: Standing) -> str:
-    """Return what somebody has won so far: wins, or points."""
-    if evening.kind.counts_wins:
-        return translate("evening", "%n wins", "", standing.wins)
-    return translate("evening", "%n points", "", standing.points)
-
-
-def names_of(evening: Evening) -> tuple[str, ...]:
-    """Return what everybody is called, by seat."""
-    names = tuple(seat.name for seat in evening.players)
-    return tuple(player_name(names, seat) for seat in evening.seats)
-
-
-def winners_words(evening: Evening) -> str:
-    """Return who has won an evening that is over."""
-    names = names_of(evening)
-    winners = [names[seat] for seat in evening.winners]
-    if len(winners) == 1:
-        text = translate("evening", "{name} wins the evening")
-        return text.replace("{name}", winners[0])
-    text = translate("evening", "{names} share the evening")
-    return text.replace("{names}", ", ".join(winners))
-
-
-def kind_words(kind: EveningKind) -> str:
-    """Return what kind of evening it is."""
-    return {
-        EveningKind.FIRST_TO_THREE: translate("evening", "First to three"),
-        EveningKind.CUP: translate("evening", "Cup of three"),
-        EveningKind.CUP_OF_ALL: translate("evening", "All three games"),
-    }[kind]
 
 
 class EveningCard(Card):
@@ -110,15 +77,13 @@ class EveningCard(Card):
     def _line(self, look: Look, evening: Evening, standing: Standing, name: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
-        colour = colour_of(evening, standing.seat)
-        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
+        side, ratio = look.px(_FACE), self.devicePixelRatioF()
+        face = face_of(evening.players[standing.seat])
+        picture = player_shape_pixmap(look, colour_of(evening, standing.seat), side, ratio)
+        if face:
+            picture = round_portrait(face, side, ratio, look.theme)
         row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
-        row.addWidget(picture_label(token))
+        row.addWidget(picture_label(picture))
         row.addWidget(ElidedLabel(name, "body_bold"), 1)
         row.addWidget(label(standing_words(evening, standing), "small_body"))
         return row
-
-
-def colour_of(evening: Evening, seat: int) -> str:
-    """Return the colour of somebody: their own, or that of the seat."""
-    return evening.players[seat].colour or COLOURS[seat]

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale, QSize
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
+from minigolf_desktop.storage.evenings import KeptEvening
 from minigolf_desktop.storage.family import Evening, evenings_of, family_table
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.people import PeopleBook
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
+from minigolf_desktop.ui.common.evening_words import kind_words
 from minigolf_desktop.ui.common.guest_book import TOKEN, month, player_words
 from minigolf_desktop.ui.common.players import portrait_of
 from minigolf_desktop.ui.common.records.exhibition import Pavilion
@@ -81,9 +83,9 @@ class FamilyPage(Pavilion):
         column.addWidget(inside, 1)
         return panel
 
-    def show_games(self, games: Sequence[HistoryGame]) -> None:
-        """Show the evenings of some games."""
-        self._evenings = evenings_of(games, self._house)
+    def show_games(self, games: Sequence[HistoryGame], series: Sequence[KeptEvening] = ()) -> None:
+        """Show the evenings of some games, and of the series that were played to their end."""
+        self._evenings = evenings_of(games, self._house, series)
         self._months = sorted({one.day[:_MONTH] for one in self._evenings}, reverse=True)
         for panel in self._panels:
             panel.setVisible(bool(self._months))
@@ -130,6 +132,10 @@ class FamilyPage(Pavilion):
             words = translate("people", "{day}: the computers won")
             return words.replace("{day}", when)
         names = ", ".join(map(player_words, evening.winners))
+        if evening.series is not None:
+            text = translate("people", "{day}: {names}, {kind}")
+            kind = kind_words(evening.series.kind)
+            return text.format(day=when, names=names, kind=kind)
         words = translate(
             "people", "{day}: {names}, %n games won", "", evening.wins[evening.winners[0]]
         )

@@ -18,6 +18,7 @@ from minigolf_desktop.storage.evenings import (
     begin_evening,
     end_evening,
     evening_in,
+    last_evening,
     match_begun,
 )
 from minigolf_desktop.storage.folders import Folders
@@ -244,7 +245,8 @@ class Rooms:
     def evening(self) -> QDialog:
         """Return what chooses an evening, or shows the one that goes on."""
         house, path = self._house, self._folders.evenings
-        dialog = EveningDialog(house.window, house.games, evening_in(path))
+        people, last = people_in(self._folders), last_evening(path)
+        dialog = EveningDialog(house.window, house.games, people, evening_in(path), last)
         write = house.window.disk.later.write
 
         def begin(evening: Evening) -> None:
@@ -255,10 +257,15 @@ class Rooms:
                 failed=house.window.tell_fault,
             )
 
-        def end() -> None:
+        def go_on(another: bool) -> None:
+            house.home()
+            if another:
+                house.evening()
+
+        def end(another: bool) -> None:
             write(
                 lambda: end_evening(path),
-                then=lambda _: house.home(),
+                then=lambda _: go_on(another),
                 failed=house.window.tell_fault,
             )
 

@@ -239,7 +239,7 @@ class PuttingChoiceScreen(MeadowScreen):
         column.addLayout(self._who(players, seats, house.people))
         self.household = HouseRow(look, house, self.seats, Table(PUTT_DICE))
         """The people of the house, and handicaps."""
-        self.household.one_more.connect(self._seat_one_more)
+        self.household.faces.one_more.connect(self._seat_one_more)
         column.addWidget(self.household)
         self.first = FirstPlayer(look)
         """Who putts first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.content.season_path import read_path
-from minigolf_desktop.model.play import Level, Seat
+from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.play.evening import Evening, EveningKind, EveningMatch
 from minigolf_desktop.model.play.game_code import MistypedCode
 from minigolf_desktop.model.play.goals import GoalStanding
@@ -52,6 +53,7 @@ from minigolf_desktop.ui.house.book import FAMILY, GuestBookScreen
 from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.evening import EveningDialog
+from minigolf_desktop.ui.house.evening_card import EveningCard
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
 from minigolf_desktop.ui.house.people import PeopleScreen
@@ -194,12 +196,22 @@ def print_dialog(window: MainWindow) -> PrintDialog:
 
 def evening_over() -> Evening:
     """Return an evening of three that was played to its end."""
-    players = (Seat("Odile", "blue"), Seat("Hugo", "red"), Seat("Ada", "yellow", Level.MEDIUM))
+    players = (
+        Seat("Odile", "purple", portrait="waves"),
+        Seat("Pim", "green", portrait="freckles"),
+        Seat("Ada", "yellow", Level.MEDIUM, Character.ADA),
+    )
     games = tuple(game.name for game in GAMES)
     told = Evening(EveningKind.CUP_OF_ALL, games, players)
     for number, places in enumerate(((1, 2, 3), (2, 1, 3), (1, 3, 2))):
         told = told.with_match(EveningMatch(f"{number:016x}", games[number], places))
     return told
+
+
+def _home_of(look: Look, over: Evening, settings: Settings) -> HomeScreen:
+    """Return home with an evening of which a match is to be played yet."""
+    card = EveningCard(look, replace(over, matches=over.matches[:-1]), GAMES)
+    return HomeScreen(look, Welcome(season=first_visit()), settings, GAMES, card)
 
 
 SIZE = QSize(1366, 768)
@@ -273,6 +285,7 @@ class Studio:
         settings = self.window.settings
         first = Welcome(season=first_visit())
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, first, settings))
+        yield "home-evening", self.take(lambda look: _home_of(look, evening_over(), settings))
         yield from days(self.window, self.take)
         yield from season_pictures(self.window, GAMES, self.take)
         for name, dialog in self.dialogs():
@@ -292,8 +305,8 @@ class Studio:
         yield "play-a-code", code_dialog(window)
         yield "picture-to-show", picture_dialog(window)
         yield "on-paper", print_dialog(window)
-        yield "evening-choice", EveningDialog(window, GAMES, None)
-        yield "evening-podium", EveningDialog(window, GAMES, evening_over())
+        yield "evening-choice", EveningDialog(window, GAMES, made_up_house(), None, evening_over())
+        yield "evening-podium", EveningDialog(window, GAMES, made_up_house(), evening_over())
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:

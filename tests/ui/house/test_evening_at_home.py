@@ -1,10 +1,17 @@
 """An evening in the window: chosen once, gone on with from home, put aside in the end."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
+from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.model.play.evening import Evening, EveningKind
 from minigolf_desktop.storage.evenings import EVENING_BOOKS, evening_in, note_match
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.people import Guest, PeopleBook, with_guests
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.evening_card import EveningCard
 
@@ -94,7 +101,54 @@ def test_an_evening_that_is_put_aside_leaves_home_as_it_was(player):
     begin(player, CUP)
     player.flow.evening()
     dialog = player.window.findChildren(EveningDialog)[-1]
-    dialog.ended.emit()
+    dialog.ended.emit(False)
     player.window.disk.finish()
     assert evening_in(book(player)) is None
     assert player.screen.findChildren(EveningCard) == []
+
+
+def chooser(player, *people, last=None):
+    """Open what chooses an evening in a house of some people."""
+    house = with_guests(PeopleBook(), map(Guest, people))
+    return EveningDialog(player.window, GAMES, house, None, last)
+
+
+def test_people_of_the_house_sit_down_with_a_click_each_and_in_their_colours(player):
+    dialog = chooser(player, "Odile", "Pim", "Vera")
+    for face in dialog.faces.buttons:
+        face.click()
+    liked = {one.name: one.colour for one in dialog._house.people}
+    assert {seat.name: seat.colour for seat in dialog.evening.players} == liked
+    assert all(seat.portrait for seat in dialog.evening.players)
+
+
+def test_the_next_evening_is_proposed_as_the_last_one_was(player):
+    last = Evening(
+        EveningKind.CUP, ("putt-dice",), (Seat("Odile"), Seat("Pim"), Seat("Vera")), even=True
+    )
+    chosen = chooser(player, "Odile", last=last).evening
+    assert replace(chosen, players=()) == replace(last, players=())
+    assert [seat.name for seat in chosen.players] == ["Odile", "Pim", "Vera"]
+
+
+@pytest.mark.parametrize("names", [("Odile", "odile"), ("Odile", "Odile")])
+def test_two_of_one_name_cannot_be_told_apart_and_do_not_begin(player, names):
+    last = Evening(EveningKind.CUP, ("designer",), tuple(map(Seat, names)))
+    assert not chooser(player, last=last).begins.isEnabled()
+
+
+def test_computers_alone_play_no_evening(player):
+    ada = Seat("Ada", "", Level.EASY, Character.ADA)
+    bruno = Seat("Bruno", "", Level.HARD, Character.BRUNO)
+    last = Evening(EveningKind.CUP, ("designer",), (ada, bruno))
+    assert not chooser(player, last=last).begins.isEnabled()
+
+
+def test_an_evening_that_goes_on_is_not_ended_by_a_slip(player):
+    begin(player)
+    player.flow.evening()
+    player.click("End the evening")
+    assert evening_in(book(player)) is not None
+    player.window.findChildren(Question)[-1].yes.click()
+    player.window.disk.finish()
+    assert evening_in(book(player)) is None

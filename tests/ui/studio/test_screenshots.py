@@ -32,6 +32,7 @@ SCREENS = {
         "lands",
         "home",
         "home-first-visit",
+        "home-evening",
         "new-game",
         "land-choice",
     ),

@@ -415,7 +415,7 @@ class PlayersChoice(QWidget):
         self.seats.changed.connect(self.changed)
         self.household = HouseRow(look, house, self.seats, Table(DESIGNER))
         """The people of the house, and handicaps."""
-        self.household.one_more.connect(self._seat_one_more)
+        self.household.faces.one_more.connect(self._seat_one_more)
         head.addWidget(self.household)
         column.addWidget(self.seats)
         self.rival_field = SeatField(look, _RIVAL_SEAT, rival or _USUAL_RIVAL, is_for_people=False)

@@ -202,7 +202,7 @@ class Players(QWidget):
             row.card_wanted.connect(lambda seat=number: self.card_wanted.emit(seat))
         self.household = HouseRow(look, house, self.seats, Table(GOLF), _MOST_FACES)
         """The people of the house, and handicaps."""
-        self.household.one_more.connect(self._seat_one_more)
+        self.household.faces.one_more.connect(self._seat_one_more)
         column.addWidget(self.household)
         column.addWidget(self.seats)
         self._most = MOST_SEATS
