@@ -5,7 +5,6 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from known_faults import KNOWN_FAULTS
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
@@ -19,13 +18,7 @@ os.environ["LANGUAGE"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: two that test side by side then end at about the same time.
-
-    What finds a fault that is known is expected to fail.
-    """
-    for item in items:
-        if item.nodeid in KNOWN_FAULTS:
-            item.add_marker(pytest.mark.xfail(reason="tests/known_faults.py", strict=False))
+    """Begin with what takes long: two that test side by side then end at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
