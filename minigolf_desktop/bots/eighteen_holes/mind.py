@@ -46,6 +46,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     PLACING,
     SELECT,
     SLICK_RIKESH_B,
+    SLUGGER_B,
     TARGET,
     THE_SHARK_A,
     THE_SHARK_B,
@@ -304,9 +305,9 @@ class GolfMind:
         clubs = player.hand | player.discard
         if player.chosen != NONE:
             clubs |= 1 << player.chosen
-        lasting = player.lasting
-        if position.table.faces[seat] in (DORIAN_B, SLICK_RIKESH_B):
+        lasting, face = player.lasting, position.table.faces[seat]
+        if face in (DORIAN_B, SLICK_RIKESH_B):
             lasting = clubs
         numbers = clubs_of(clubs)
         places = sum(1 << place for place, club in enumerate(numbers) if lasting >> club & 1)
-        return self._hand(goal, tuple(numbers), places, following, apart)
+        return self._hand(goal, tuple(numbers), places, face == SLUGGER_B, following, apart)

@@ -7,13 +7,19 @@ import pytest
 from disguises import golf_in_disguise
 from golf_in_letters import Drawn, meadow, strip
 from golf_random_games import next_faces, short_setup
-from golf_tables import GolfTable, club, the_box
+from golf_tables import GolfTable, club, clubs, the_box
 
 from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.bots.playout import play_seated
-from minigolf_desktop.model.eighteen_holes.moves import BigHit, Phase, SelectClub, ThrowCard
+from minigolf_desktop.model.eighteen_holes.moves import (
+    BigHit,
+    Phase,
+    ResetHand,
+    SelectClub,
+    ThrowCard,
+)
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.geometry.hexagon import NORTH, NORTH_EAST, STEPS, Hex
@@ -113,6 +119,21 @@ def test_a_shot_that_is_as_good_is_not_hit_into_water(mode, wet):
     while table.state.seat == 0:
         table.play(decided(table.state))
     assert table.place(0) == drawn.field.number[dry_of(wet)]
+
+
+def test_sluggers_b_side_hits_no_drive_into_trees_to_play_another_club_from_the_tee():
+    """It must tee off with the driver again: an iron for a green so near is of no use there."""
+    drawn = on_the_meadow({(2, 0): "1", (0, 1): "x"})
+    table = GolfTable(
+        drawn, ["2-iron"], ["driver", "8-iron"], mode=Mode.STROKE, golfers=("", "slugger-b")
+    )
+    table.change(1, lasting=clubs("driver"))
+    table.select("2-iron", "driver")
+    table.play(ResetHand())
+    table.stack("5", "SSSSS")
+    while table.state.seat == 1:
+        table.play(decided(table.state))
+    assert table.place(1) != drawn.field.tees[0]
 
 
 def dry_of(wet):

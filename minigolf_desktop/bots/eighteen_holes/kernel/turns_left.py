@@ -331,12 +331,12 @@ class CourseInTurns:
             total += at[end] if end != self.shots.out else at[place] + self.penalty
         return total / len(exits)
 
-    def of_club(self, club: i64, place: i64, goal: Goal) -> float:
+    def of_club(self, club: i64, place: i64, goal: Goal, walks: bool = True) -> float:
         """Return the mean turns left after the best use of a club, with clubs as they come then."""
         self._shared = self._nothing[:]
-        return self._of_club(club, place, goal)
+        return self._of_club(club, place, goal, walks)
 
-    def _of_club(self, club: i64, place: i64, goal: Goal) -> float:
+    def _of_club(self, club: i64, place: i64, goal: Goal, walks: bool) -> float:
         cards, ground, at = self.cards, self.ground, goal.at
         least = FAR
         if ground.ground[place] == BUNKER and not cards.in_bunkers >> club & 1:
@@ -349,7 +349,7 @@ class CourseInTurns:
                 aim = goal.exit_aim(deck, place)
                 least = min(least, self.mean_of_exit(deck, place, aim, at))
             return least if decks else at[place]
-        least = at[goal.walk(place)]
+        least = at[goal.walk(place)] if walks else FAR
         if cards.tee_only >> club & 1 and not ground.tee_box[place]:
             return least
         short = ground.rough[place] and cards.rough_penalty[club] == 1
@@ -428,7 +428,7 @@ class CourseInTurns:
     def _as_they_come(self, place: i64, goal: Goal) -> float:
         """Return the mean turns left after the best of a few clubs of the box."""
         self._shared = self._nothing[:]
-        each = sorted([self._of_club(club, place, goal) for club in self._box])
+        each = sorted([self._of_club(club, place, goal, True) for club in self._box])
         total = 0.0
         ways = 0.0
         count = len(each)
@@ -470,20 +470,34 @@ class Hand:
     """Hexes that were looked at, with clubs in hand."""
 
     def __init__(
-        self, goal: Goal, clubs: tuple[int, ...], lasting: i64, following: i64, apart: bool
+        self,
+        goal: Goal,
+        clubs: tuple[int, ...],
+        lasting: i64,
+        bound: bool,
+        following: i64,
+        apart: bool,
     ) -> None:
         """Take the clubs and, as bits of their places, which come back into the hand at once.
 
-        ``following`` is the hole to be played after this one, NONE where that is any; what clubs
-        save there is kept ``apart`` where turns are not all that counts.
+        Who is ``bound`` plays woods and drivers from a tee box, and does not walk from there
+        (Slugger's B side). ``following`` is the hole to be played after this one, NONE where that
+        is any; what clubs save there is kept ``apart`` where turns are not all that counts.
         """
         self.goal: Goal = goal
         self._apart: bool = apart
         self.clubs: list[int] = list(clubs)
         self.lasting: i64 = lasting
+        self._bound: bool = bound
+        self._teeing_off: i64 = 0
+        tee_off: i64 = goal.course.cards.tee_off
+        for number, club in enumerate(clubs):
+            if tee_off >> club & 1:
+                self._teeing_off |= 1 << number
         self.trials = 0
         none_yet: list[float] = []
         self._rows: list[list[float]] = [none_yet] * (SUBSETS * (TO_THE_END + 1))
+        self._from_tees: dict[int, float] = {}
         self.kept: list[float] = [0.0] * SUBSETS
         """By clubs in hand: the turns that they cost or save once the goal is reached."""
         if 0 <= following < len(goal.course.ground.greens):
@@ -497,8 +511,9 @@ class Hand:
         every = (1 << len(each)) - 1
         for hand in range(1, every + 1):
             least = FAR
+            usable = self._usable(hand, tee)
             for number, cost in enumerate(each):
-                if hand >> number & 1:
+                if usable >> number & 1:
                     least = min(least, cost)
             self.kept[hand] = KEPT * (least - max(each))
         self.kept[0] = self.kept[every]
@@ -512,7 +527,7 @@ class Hand:
         if goal.ends[place]:
             return goal.at[place] + (0.0 if self._apart else self.kept[hand])
         if depth == 0:
-            return goal.at[place]
+            return self._from_tee(place) if self._is_bound(place) else goal.at[place]
         if hand == 0:
             # All come back; from there on they are looked at no further.
             depth = 1
@@ -528,8 +543,9 @@ class Hand:
         self.trials += 1
         deeper = depth if depth == TO_THE_END else depth - 1
         least = FAR
+        usable = self._usable(hand, place)
         for number in range(len(self.clubs)):
-            if hand >> number & 1:
+            if usable >> number & 1:
                 after = hand
                 further = deeper
                 if self.lasting >> number & 1:
@@ -541,6 +557,26 @@ class Hand:
         row[place] = found
         return found
 
+    def _is_bound(self, place: i64) -> bool:
+        return self._bound and self.goal.course.ground.tee_box[place]
+
+    def _usable(self, hand: i64, place: i64) -> i64:
+        """Return which clubs of a hand may be played from a hex; all where none could be."""
+        if self._is_bound(place) and hand & self._teeing_off:
+            return hand & self._teeing_off
+        return hand
+
+    def _from_tee(self, place: i64) -> float:
+        """Return the turns left from a tee box with the clubs for it, and then as they come."""
+        if place not in self._from_tees:
+            goal = self.goal
+            least = FAR
+            for club in self.clubs:
+                if goal.course.cards.tee_off >> club & 1:
+                    least = min(least, goal.course.of_club(club, place, goal, False))
+            self._from_tees[place] = 1 + least if least < FAR else goal.at[place]
+        return self._from_tees[place]
+
     def _after(self, club: i64, hand: i64, depth: i64, place: i64) -> float:
         """Return the mean turns left after the best use of a club."""
         goal = self.goal
@@ -548,7 +584,7 @@ class Hand:
         cards, ground = course.cards, course.ground
         if ground.ground[place] == BUNKER and not cards.in_bunkers >> club & 1:
             return self._after_exit(club, hand, depth, place)
-        least = self.left(hand, depth, goal.walk(place))
+        least = FAR if self._is_bound(place) else self.left(hand, depth, goal.walk(place))
         if cards.tee_only >> club & 1 and not ground.tee_box[place]:
             return least
         short = ground.rough[place] and cards.rough_penalty[club] == 1
