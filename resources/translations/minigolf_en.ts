@@ -12218,6 +12218,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save the pages as a PDF file: it can be printed anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12255,6 +12259,14 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer takes no pages. Is it switched on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer knows no printer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

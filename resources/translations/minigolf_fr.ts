@@ -12222,6 +12222,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Enregistrer les pages</translation>
     </message>
     <message>
+        <source>Save the pages as a PDF file: it can be printed anywhere.</source>
+        <translation>Enregistrez les pages dans un fichier PDF : il s’imprime n’importe où.</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Feuilles de score</translation>
     </message>
@@ -12260,6 +12264,14 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>The pages are on their way to the printer.</source>
         <translation>Les pages sont en route vers l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages. Is it switched on?</source>
+        <translation>L’imprimante ne prend pas de pages. Est-elle allumée ?</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer.</source>
+        <translation>Cet ordinateur ne connaît aucune imprimante.</translation>
     </message>
     <message>
         <source>Tick who is first on the green, or write what it is worth.</source>

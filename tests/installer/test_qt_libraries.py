@@ -29,10 +29,10 @@ def modules():
 
 
 def plugins():
-    """Return the plugins of Qt that are shipped, but for the one that is left to the system."""
+    """Return the plugins of Qt that are shipped, but for those that are left to the system."""
     patterns = ("/lib".join(name.split("/")) for name in slimming.PLUGINS_KEPT)
     found = [path for one in patterns for path in (PYSIDE / "Qt/plugins").glob(f"{one}*.so")]
-    return [path for path in found if path.name != debian.LEFT_TO_THE_SYSTEM]
+    return [path for path in found if path.name not in debian.LEFT_TO_THE_SYSTEM]
 
 
 def loaded(file):

@@ -27,6 +27,17 @@ def test_plugins_of_qt_are_left_out_unless_they_are_kept():
     assert kept(entries) == [f"{QT}/plugins/platforms/libqxcb.so"]
 
 
+def test_what_knows_the_printers_of_a_system_is_kept_with_the_library_that_prints():
+    plugins = [
+        (f"{QT}/plugins/printsupport/libcupsprintersupport.so", "cups", "BINARY"),
+        ("PySide6\\plugins\\printsupport\\windowsprintersupport.dll", "windows", "BINARY"),
+        (f"{QT}/plugins/printsupport/libcocoaprintersupport.dylib", "cocoa", "BINARY"),
+    ]
+    library = (f"{QT}/lib/libQt6PrintSupport.so.6", "library", "BINARY")
+    needs = {"cups": ["libQt6PrintSupport.so.6", "libcups.so.2"]}
+    assert kept([*plugins, library], needs) == [target for target, _, _ in (*plugins, library)]
+
+
 def test_libraries_of_qt_stay_when_something_that_stays_loads_them():
     entries = [
         ("PySide6/QtGui.abi3.so", f"{WHEELS}/QtGui.abi3.so", "EXTENSION"),

@@ -310,6 +310,9 @@ CourseT = TypeVar("CourseT")
 class KeptBoard(BoardOnDisk[LayoutT]):
     """Looks after the boards of a game, and passes on what the screen of one asks for."""
 
+    _screen: QWidget | None = None
+    """The screen that was made last."""
+
     # What boards differ in
 
     def words(self, layout: LayoutT) -> tuple[str, str]:
@@ -344,7 +347,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
     def _made(self, look: Look) -> QWidget:
         """Return the screen, with the shelf over it where it lay over the one before."""
         sheet = self._sheet
-        screen = self.screen(look)
+        screen = self._screen = self.screen(look)
         if sheet is not None:
             # The window shows the screen only when it has it.
             key = sheet.gallery.current
@@ -508,10 +511,11 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     @property
     def _sheet(self) -> ShelfSheet | None:
-        """What shows the shelf; None where nothing does any more."""
-        screen = self.window.screen_shown
-        sheets = [] if screen is None else screen.findChildren(ShelfSheet)
-        return next((one for one in sheets if one.isVisible()), None)
+        """What shows the shelf of these boards; None where nothing does any more."""
+        screen = self._screen
+        if screen is None or screen is not self.window.screen_shown:
+            return None
+        return next((one for one in screen.findChildren(ShelfSheet) if one.isVisible()), None)
 
     def _show_entries(self) -> None:
         if (sheet := self._sheet) is not None:

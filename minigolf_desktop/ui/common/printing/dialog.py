@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTemporaryDir
 from PySide6.QtGui import QImage, QKeyEvent, QPageLayout, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import DiskError
@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.printing.sheets import Ink, Paper
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
-from minigolf_desktop.ui.common.widgets.dialogs import Wait
+from minigolf_desktop.ui.common.widgets.dialogs import Question, Wait
 from minigolf_desktop.ui.common.widgets.picture_preview import PicturePreview
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
@@ -256,7 +256,10 @@ class PrintDialog(CardDialog):
         Wait(self._window, work, translate("print", "Drawing the pages"), words=_share)
 
     def _ask_for_printer(self) -> None:
-        """Ask for a printer and for the pages, and print them."""
+        """Ask for a printer and for the pages, and print them; where there is none, offer a file."""
+        if not QPrinterInfo.availablePrinterNames():
+            self._offer_file()
+            return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._chosen.name)
         printer.setColorMode(
@@ -270,12 +273,29 @@ class PrintDialog(CardDialog):
         if accepted:
             self.print_on(printer)
 
-    def print_on(self, printer: QPrinter) -> Work:
-        """Print the pages that were asked for, each as soon as it is drawn; return the work."""
+    def _offer_file(self) -> None:
+        question = Question(
+            self,
+            self._window.look,
+            translate("print", "This computer knows no printer."),
+            translate("print", "Save the pages as a PDF file: it can be printed anywhere."),
+            translate("print", "Save as PDF"),
+        )
+        question.accepted.connect(self._save)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the pages that were asked for, each as soon as it is drawn.
+
+        A printer that takes none is told about.
+        """
         first, last = printer.fromPage() or 1, printer.toPage() or self.count
         wanted = range(first - 1, last)
         printer.setFullPage(True)
+        printer.setPageOrientation(self._orientation)
         painter = QPainter()
+        if not painter.begin(printer):
+            self._window.warn(translate("print", "The printer takes no pages. Is it switched on?"))
+            return
         question = self._pages_asked(_PRINT_DOTS, "print")
         work = self._window.workers.work.ask("pages", question)
         names = [self._page(number, "print") for number in range(self.count)]
@@ -284,7 +304,10 @@ class PrintDialog(CardDialog):
             number, _ = news
             image = QImage(str(names[number]))
             if number in wanted:
-                _lay_page(printer, painter, image)
+                if number > wanted.start:
+                    printer.newPage()
+                size = printer.pageLayout().fullRectPixels(printer.resolution()).size()
+                painter.drawImage(QRectF(0, 0, size.width(), size.height()), image)
             names[number].unlink(missing_ok=True)
 
         def done(_: object) -> None:
@@ -295,20 +318,13 @@ class PrintDialog(CardDialog):
         work.answered.connect(done)
         work.refused.connect(self._refused)
         Wait(self._window, work, translate("print", "Drawing the pages"), words=_share)
-        return work
 
-
-def _lay_page(printer: QPrinter, painter: QPainter, image: QImage) -> None:
-    """Print a page from edge to edge, upright or lying as its picture is."""
-    lies = image.width() > image.height()
-    ways = QPageLayout.Orientation
-    printer.setPageOrientation(ways.Landscape if lies else ways.Portrait)
-    if painter.isActive():
-        printer.newPage()
-    else:
-        painter.begin(printer)
-    size = printer.pageLayout().fullRectPixels(printer.resolution()).size()
-    painter.drawImage(QRectF(0, 0, size.width(), size.height()), image)
+    @property
+    def _orientation(self) -> QPageLayout.Orientation:
+        """How the pages lie: as the one that is shown, for all of them lie alike."""
+        shown = QImage(str(self._page(self._now)))
+        ways = QPageLayout.Orientation
+        return ways.Landscape if shown.width() > shown.height() else ways.Portrait
 
 
 def _share(news: tuple[int, int]) -> tuple[float, str]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from hands import drag, move
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -13,6 +13,8 @@ from minigolf_desktop.model.designer.land_drawing import Brush, drawing_of
 from minigolf_desktop.model.designer.own_land import is_own, read_land
 from minigolf_desktop.model.geometry.square import STEP, pack, unpack
 from minigolf_desktop.storage.designer.lands import read_land_file, write_land_file
+from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfSheet
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.land_editor.screen import LandEditorScreen
 
 FIELD = drawing_of("Field", read_land("", "", 0, 0, ("GG....", "GG....", *["......"] * 4), "SE"))
@@ -146,3 +148,12 @@ def test_the_pointer_shows_what_the_brush_would_paint(gardener):
     cell = beside_the_gate(gardener.drawing)
     move(gardener.screen.view.viewport(), gardener.point_of(cell))
     assert gardener.screen.stage.covered() == [cell]
+
+
+def test_the_shelf_of_other_boards_does_not_lie_over_the_lands(player):
+    player.flow.show_board(DESIGNER)
+    player.screen.shelf_requested.emit()
+    player.flow.shell.draw_lands()
+    QCoreApplication.processEvents()
+    assert isinstance(player.screen, LandEditorScreen)
+    assert player.screen.findChildren(ShelfSheet) == []
