@@ -40,7 +40,7 @@ def pages_in(path):
 
 
 def test_where_no_printer_is_known_a_file_is_offered(dialog, monkeypatch, tmp_path, qtbot):
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: [])
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path / "golf")])
     dialog.print.click()
