@@ -1716,6 +1716,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Advanced, on own lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1753,6 +1757,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>Family, in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, on own lands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13701,6 +13709,14 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Enter, or a double click on the line</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lands of the box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mistakes were ignored</source>

@@ -1717,6 +1717,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Avancée, à plusieurs</translation>
     </message>
     <message>
+        <source>Advanced, on own lands</source>
+        <translation>Avancé, sur ses terrains</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
@@ -1755,6 +1759,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Family, in a group</source>
         <translation>Familiale, à plusieurs</translation>
+    </message>
+    <message>
+        <source>Family, on own lands</source>
+        <translation>Famille, sur ses terrains</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13728,6 +13736,14 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Kind of game</source>
         <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Lands of the box</source>
+        <translation>Terrains de la boîte</translation>
     </message>
     <message>
         <source>Mistakes were ignored</source>

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.content.record import Id, Limits, Record
-from minigolf_desktop.model.designer.own_land import is_own
+from minigolf_desktop.model.designer.own_land import LONGEST_NAME, is_own
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, Level
 from minigolf_desktop.storage.atomic import Lock
@@ -68,7 +68,9 @@ class Result(End):
 
     seed: Annotated[int, Limits(ge=0, lt=1 << 64)]
     land: Id
-    """Catalogue id of the land; in a group that of the winner."""
+    """Id of the land; in a group that of the winner."""
+    land_name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
+    """What a land of one's own was called then; empty for those of the box."""
     clients: Annotated[tuple[Id, ...], Limits(max_length=4)]
     """Client ids."""
     total: Annotated[int, Limits(ge=-10_000, le=10_000)]
@@ -94,8 +96,13 @@ class Result(End):
 
         On a land of one's own those on just this land (ruling D40).
         """
-        own = self.land if is_own(self.land) else ""
-        return (self.practice, bool(self.seats), self.mode, self.expansion, self.mistakes, own)
+        seats = bool(self.seats)
+        return (self.practice, seats, self.mode, self.expansion, self.mistakes, self.own_land)
+
+    @property
+    def own_land(self) -> str:
+        """Id of the land if somebody drew it; empty for those of the box."""
+        return self.land if is_own(self.land) else ""
 
 
 class _Document(Book):
@@ -159,7 +166,7 @@ def best(
         result
         for result in results
         if result.practice is practice and bool(result.seats) is group and result.mistakes
-        if not is_own(result.land)
+        if not result.own_land
     ]
     return tuple(_best_first(chosen)[:count])
 
@@ -194,12 +201,17 @@ def best_course(result: Result, content: Catalogue) -> BestCourse:
     return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
-SOLO, GROUP = "solo", "group"
+SOLO, GROUP, OWN_LAND = "solo", "group", "own-land"
 
 
-def mode_of(*, advanced: bool, group: bool) -> str:
-    """Return the mode of a game in the history: alone other conditions count than in a group."""
-    return f"{'advanced' if advanced else 'family'}-{GROUP if group else SOLO}"
+def mode_of(*, advanced: bool, group: bool, land: str = "") -> str:
+    """Return the mode of a game in the history: alone other conditions count than in a group.
+
+    Whoever builds alone on a land of their own has figures apart (ruling D40): its size decides
+    what can be scored. In a group all build on it, and compare with each other.
+    """
+    way = GROUP if group else OWN_LAND if is_own(land) else SOLO
+    return f"{'advanced' if advanced else 'family'}-{way}"
 
 
 def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:
@@ -223,7 +235,9 @@ def _game(result: Result) -> HistoryGame:
         date=result.date,
         match=result.match,
         game=DESIGNER,
-        mode=mode_of(advanced=result.mode == "advanced", group=bool(result.seats)),
+        mode=mode_of(
+            advanced=result.mode == "advanced", group=bool(result.seats), land=result.land
+        ),
         expansion=result.expansion,
         clients=result.clients,
         players=tuple(players),

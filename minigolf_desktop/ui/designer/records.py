@@ -1,22 +1,26 @@
 """What is remembered of games: the best courses on the wall, and all games in the guest book."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules
+from minigolf_desktop.model.designer.box import Land
 from minigolf_desktop.model.designer.own_land import is_own
 from minigolf_desktop.model.designer.scoring import MISTAKES_IGNORED, Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.storage.books import EndedMatch
+from minigolf_desktop.storage.designer.lands import own_lands
 from minigolf_desktop.storage.designer.records import (
     GROUP,
+    OWN_LAND,
     Result,
     earlier_games,
     mode_of,
@@ -34,6 +38,7 @@ from minigolf_desktop.storage.history import (
 )
 from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.saved_matches import Save
+from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.guest_book import TOKEN as GUEST_BOOK_TOKEN
@@ -62,9 +67,10 @@ from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.common.widgets.pieces import Segments
+from minigolf_desktop.ui.common.widgets.pieces import Segments, name_choice
 from minigolf_desktop.ui.common.widgets.tokens import player_shapes_pixmap
 from minigolf_desktop.ui.designer.art.plot import land_pixmap, land_shapes
+from minigolf_desktop.ui.designer.land_editor.words import with_name
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
 from minigolf_desktop.ui.designer.text.game import level_name
@@ -148,8 +154,30 @@ def records_page(look: Look, shell: DesignerShell) -> "DesignerRecords":
     return DesignerRecords(look, shell.folders, shell.box.catalogue)
 
 
+class KnownLands:
+    """What lands are called and what they look like, those that somebody drew as well."""
+
+    def __init__(self, folders: Folders, catalogue: Catalogue, results: Sequence[Result]) -> None:
+        drawn = {one.id: with_name(one).land for one in own_lands(Shelf(folders.lands))}
+        self._lands = {**drawn, **catalogue.land_by_id}
+        # A land that was changed since is another one: its name is in the records of then.
+        self._names = {one.land: one.land_name for one in results if one.land_name}
+
+    def find(self, identity: str) -> Land | None:
+        """Return a land of the box or of the shelf; None for one that is gone."""
+        return self._lands.get(identity)
+
+    def name(self, identity: str) -> str:
+        """Return what a land is called, or was."""
+        land = self.find(identity)
+        if is_own(identity):
+            known = land.name if land else self._names.get(identity)
+            return known or translate("records", "A land of one’s own")
+        return content_name(land.name) if land else identity
+
+
 class DesignerRecords(RecordsPage):
-    """Best scores, best first."""
+    """Best scores, best first; those on a land of one's own apart (ruling D40)."""
 
     opens_gates = True
 
@@ -157,6 +185,7 @@ class DesignerRecords(RecordsPage):
         self._results, warning = read_results(folders.records)
         super().__init__(look, translate("records", "Best scores"), warning)
         self._catalogue = catalogue
+        self._lands = KnownLands(folders, catalogue, self._results)
         self.wall = Wall(look, translate("records", "Best scores"))
         """The courses, best first."""
         self._listed: tuple[Result, ...] = ()
@@ -196,12 +225,23 @@ class DesignerRecords(RecordsPage):
             (translate("records", "Base box"), translate("records", "Putt of No Return")),
             int(last is not None and last.expansion),
         )
-        self.choosers = (self._kinds, self._modes, self._boxes)
         for choice in (self._kinds, self._modes, self._boxes):
             choice.chosen.connect(self._fill)
+        self.choosers = (self._kinds, self._modes, self._boxes)
+        own = sorted({one.own_land for one in self._results} - {""}, key=self._lands.name)
+        self._grounds = QComboBox()
+        name_choice(self._grounds, translate("records", "Lands"))
+        self._grounds.addItem(translate("records", "Lands of the box"), "")
+        for land in own:
+            self._grounds.addItem(self._lands.name(land), land)
+        if last is not None:
+            self._grounds.setCurrentIndex(self._grounds.findData(last.own_land))
+        self._grounds.currentIndexChanged.connect(self._fill)
+        if own:
+            self.choosers = (*self.choosers, self._grounds)
 
     def _chosen(self) -> tuple[Result, ...]:
-        """Return all results of the kind and version chosen, best first.
+        """Return all results of the kind, version and land chosen, best first.
 
         Those without mistakes counted come after all others (ruling D36).
         """
@@ -213,6 +253,7 @@ class DesignerRecords(RecordsPage):
             and (kind == 2 or bool(result.seats) is (kind == 1))
             and (result.mode == "advanced") is bool(self._modes.current)
             and result.expansion is bool(self._boxes.current)
+            and result.own_land == self._grounds.currentData()
         ]
         return tuple(sorted(found, key=lambda result: not result.mistakes))
 
@@ -307,7 +348,7 @@ class DesignerRecords(RecordsPage):
         )
 
     def _land_of(self, result: Result) -> str:
-        return _name_of_land(self._catalogue, result.land)
+        return self._lands.name(result.land)
 
     def _clients(self, result: Result) -> tuple[tuple[QPixmap, str], ...]:
         look, known = self.look, self._catalogue.client_by_id
@@ -350,7 +391,7 @@ class DesignerRecords(RecordsPage):
         look, game = self.look, self._game_of(result)
         if game is not None and thumbnail(game).exists():
             return Shown(game, in_meadow(look, lambda: iter((kept_thumbnail(thumbnail(game)),))))
-        land = self._catalogue.land_by_id.get(result.land)
+        land = self._lands.find(result.land)
         if land is None:
             return None
 
@@ -379,23 +420,19 @@ _OVERLAP = 0.68
 """How far the second portrait of a couple stands from the first, in widths."""
 
 
-def _name_of_land(catalogue: Catalogue, identity: str) -> str:
-    """Return what a land is called; one that somebody drew has no name that lasts."""
-    known = catalogue.land_by_id.get(identity)
-    if known is None and is_own(identity):
-        return translate("records", "A land of one’s own")
-    return identity if known is None else content_name(known.name)
-
-
 def guest_book(shell: DesignerShell) -> GuestBook:
     """Return its part; raises ContentError."""
     catalogue = shell.box.catalogue
 
+    @cache
+    def lands() -> KnownLands:
+        return KnownLands(shell.folders, catalogue, read_results(shell.folders.records)[0])
+
     def land(group: str) -> str:
-        return _name_of_land(catalogue, group)
+        return lands().name(group)
 
     def land_picture(look: Look, group: str, ratio: float) -> QPixmap:
-        known = catalogue.land_by_id.get(group)
+        known = lands().find(group)
         if known is None:
             return QPixmap()
         side = round(look.px(GUEST_BOOK_TOKEN) * ratio)
@@ -459,6 +496,8 @@ def _mode_name(mode: str) -> str:
         "advanced-solo": translate("book", "Advanced, alone"),
         f"family-{GROUP}": translate("book", "Family, in a group"),
         f"advanced-{GROUP}": translate("book", "Advanced, in a group"),
+        f"family-{OWN_LAND}": translate("book", "Family, on own lands"),
+        f"advanced-{OWN_LAND}": translate("book", "Advanced, on own lands"),
     }.get(mode, mode)
 
 
@@ -481,7 +520,7 @@ def history_of(rules: DesignerRules, ended: EndedMatch) -> HistoryGame | None:
         date=ended.date,
         match=ended.id,
         game=DESIGNER,
-        mode=mode_of(advanced=setup.is_advanced, group=not setup.is_solo),
+        mode=mode_of(advanced=setup.is_advanced, group=not setup.is_solo, land=players[0].land),
         expansion=setup.expansion,
         clients=tuple(client.id for client in table.clients),
         players=(*players, *_rival(rules, ended)),

@@ -8,6 +8,8 @@ from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
+from minigolf_desktop.model.designer.box import Land
+from minigolf_desktop.model.designer.own_land import is_own
 from minigolf_desktop.model.designer.scoring import Standings
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.storage.books import EndedMatch
@@ -92,7 +94,7 @@ def result_of(rules: DesignerRules, ended: EndedMatch) -> Result | None:
     """
     setup, table = ended.match.setup, ended.match.view(EVERYBODY)
     standings = rules.standings(table)
-    lands = [designer.course and designer.course.land.id for designer in table.designers]
+    lands = [designer.course and designer.course.land for designer in table.designers]
     people = ended.people
     if setup.players and not people:
         return None
@@ -104,7 +106,8 @@ def result_of(rules: DesignerRules, ended: EndedMatch) -> Result | None:
         date=ended.date,
         match=ended.id,
         seed=ended.match.seed,
-        land=land,
+        land=land.id,
+        land_name=land.name if is_own(land.id) else "",
         clients=tuple(client.id for client in table.clients),
         total=total,
         level=satisfaction(total, setup.is_advanced) if setup.is_solo else 0,
@@ -131,14 +134,14 @@ def _seat(
     player: Seat,
     people: Sequence[int],
     standings: Standings,
-    lands: Sequence[str | None],
+    lands: Sequence[Land | None],
 ) -> SeatResult:
     """Return the result of a player, placed among the people."""
-    place = standings.places[seat]
+    place, land = standings.places[seat], lands[seat]
     return SeatResult(
         name=player.name,
         colour=player.colour,
-        land=lands[seat] or "",
+        land=land.id if land else "",
         total=standings.totals[seat],
         place=1 + sum(standings.places[other] < place for other in people),
     )

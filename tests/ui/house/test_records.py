@@ -121,6 +121,21 @@ def test_the_frames_of_a_row_share_the_wall(make_records, width):
     assert wall.viewport().width() - places[columns - 1].right() < places[0].width()
 
 
+def test_own_lands_are_compared_apart_under_the_names_they_had(make_records):
+    field = {"land": "own-0123456789abcdef", "land_name": "Field"}
+    screen = make_records(made_up_result(), made_up_result(total=140, **field))
+    grounds = screen.page.choosers[-1]
+    assert [grounds.itemText(row) for row in range(grounds.count())] == [
+        "Lands of the box",
+        "Field",
+    ]
+    for place, told in enumerate(("1. 100", "1. 140")):
+        grounds.setCurrentIndex(place)
+        (words,) = frames(screen)
+        assert words.startswith(told)
+    assert "Field" in words
+
+
 def test_a_version_without_games_invites(make_records):
     screen = make_records(made_up_result())
     press(screen, "Advanced")

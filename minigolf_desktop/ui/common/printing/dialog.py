@@ -256,7 +256,7 @@ class PrintDialog(CardDialog):
         Wait(self._window, work, translate("print", "Drawing the pages"), words=_share)
 
     def _ask_for_printer(self) -> None:
-        """Ask for a printer and for the pages, and print them; where there is none, offer a file."""
+        """Ask for printer and pages, and print them; where no printer is known, offer a file."""
         if not QPrinterInfo.availablePrinterNames():
             self._offer_file()
             return
