@@ -1,10 +1,10 @@
 """Draw the icons and the screenshots of the packages and of the README anew.
 
-    python installer/pictures.py [--only icons|screenshots]
+    python installer/pictures.py [--only icons|screenshots|news]
 
 after a change of the program's mark or of its screens. Which screens are shown, in which theme and
-with what caption, stands in `installer/screenshots/captions.json`. Needs the environment that
-`installer/start.py` makes.
+with what caption, stands in `installer/screenshots/captions.json`; what the program shows of itself
+as new is cut out of screens, too. Needs the environment that `installer/start.py` makes.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from release import icon_files
-from release.shots import FOLDER, HEIGHT, WIDTH, shots
+from release.shots import HEIGHT, LANGUAGES, WIDTH, file_of, shots
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt  # noqa: E402
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt  # noqa: E402
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath  # noqa: E402
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
@@ -44,6 +44,15 @@ SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM, COURSE = "minigolf-desktop", "application-x-minigolf-course"
 """Names of the icons of the program and of its course files."""
 
+NEWS = CHECKOUT / "resources" / "pictures" / "news"
+CUTS = {
+    "opening-day": ("gates", QRect(500, 70, 940, 350)),
+    "golf-eighteen": ("course", QRect(740, 395, 720, 272)),
+}
+"""By screen: the picture of what is new that is cut out of it, where no words are, and where."""
+CUT_WIDTH = 640
+"""Pixels: one and a half times what a window of usual size shows."""
+
 Paint = Callable[[QPainter], None]
 """Paints an icon into a square of 100 by 100."""
 
@@ -51,13 +60,15 @@ Paint = Callable[[QPainter], None]
 def main() -> None:
     """Draw everything."""
     parser = argparse.ArgumentParser(description="Draw icons and screenshots anew.")
-    parser.add_argument("--only", choices=("icons", "screenshots"))
+    parser.add_argument("--only", choices=("icons", "screenshots", "news"))
     only = parser.parse_args().only
     application = application_for_drawing()
-    if only != "screenshots":
+    if only in (None, "icons"):
         draw_icons()
-    if only != "icons":
+    if only in (None, "screenshots"):
         take_screenshots()
+    if only in (None, "news"):
+        cut_news()
     del application
 
 
@@ -78,20 +89,36 @@ def draw_icons() -> None:
 
 
 def take_screenshots() -> None:
-    """Draw the screens that are shown to people, each in its theme."""
-    for theme in ("light", "dark"):
-        wanted = {one.screen: one.name for one in shots() if one.theme == theme}
-        settings = Settings(theme=theme, language="en", animation_speed=0)
-        with open_studio(QSize(WIDTH, HEIGHT), settings) as studio:
-            for screen, image in studio.pictures():
-                name = wanted.pop(screen, None)
-                if name is not None:
-                    opaque = image.convertToFormat(QImage.Format.Format_RGB888)
-                    _write(FOLDER / f"{name}.png", _as_png(opaque))
-                if not wanted:
-                    break
-        if wanted:
-            raise SystemExit(f"there are no screens of these names: {', '.join(wanted)}")
+    """Draw the screens that are shown to people, each in its theme and in every language."""
+    for language in LANGUAGES:
+        for theme in ("light", "dark"):
+            wanted = {one.screen: one.name for one in shots() if one.theme == theme}
+            for screen, image in _screens(wanted, theme, language):
+                _write(file_of(wanted[screen], language), _as_png(image))
+
+
+def cut_news() -> None:
+    """Cut the pictures of what is new out of their screens."""
+    for screen, image in _screens(CUTS, "light", LANGUAGES[0]):
+        name, area = CUTS[screen]
+        small = image.copy(area).scaledToWidth(
+            CUT_WIDTH, Qt.TransformationMode.SmoothTransformation
+        )
+        _write(NEWS / f"{name}.png", _as_png(small))
+
+
+def _screens(wanted: Collection[str], theme: str, language: str) -> Iterator[tuple[str, QImage]]:
+    """Give the pictures of the screens named, as they look in summer."""
+    settings = Settings(theme=theme, language=language, animation_speed=0, time_of_year="summer")
+    missing = set(wanted)
+    with open_studio(QSize(WIDTH, HEIGHT), settings) as studio:
+        for screen, image in studio.pictures():
+            if screen in missing:
+                missing.remove(screen)
+                yield screen, image.convertToFormat(QImage.Format.Format_RGB888)
+            if not missing:
+                return
+    raise SystemExit(f"there are no screens of these names: {', '.join(sorted(missing))}")
 
 
 def paint_app_icon(painter: QPainter) -> None:

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
 from release.product import IDENTIFIER, SHARE, Release
-from release.shots import HEIGHT, WIDTH, shots
+from release.shots import FOLDER, HEIGHT, LANGUAGES, WIDTH, file_of, shots
 
 SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
@@ -55,7 +55,10 @@ def _screenshots(folder: str) -> ET.Element:
             spoken = {} if language == _SOURCE_LANGUAGE else {_LANG: language}
             shot.append(_element("caption", caption, **spoken))
         size = {"width": str(WIDTH), "height": str(HEIGHT)}
-        shot.append(_element("image", f"{folder}/{one.name}.png", type="source", **size))
+        for language in LANGUAGES:
+            spoken = {} if language == _SOURCE_LANGUAGE else {_LANG: language}
+            place = file_of(one.name, language).relative_to(FOLDER).as_posix()
+            shot.append(_element("image", f"{folder}/{place}", type="source", **size, **spoken))
     return result
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from release.product import INSTALLER
@@ -11,6 +12,8 @@ from release.product import INSTALLER
 FOLDER = INSTALLER / "screenshots"
 CAPTIONS = FOLDER / "captions.json"
 WIDTH, HEIGHT = 1920, 1080
+LANGUAGES = ("en",)
+"""Languages that they are drawn in; those in the first are for everybody else, too."""
 
 
 class Shot(NamedTuple):
@@ -24,6 +27,12 @@ class Shot(NamedTuple):
     """``light`` or ``dark``."""
     captions: Mapping[str, str]
     """By language what is said of it, first in English."""
+
+
+def file_of(name: str, language: str) -> Path:
+    """Return where the screenshot of a name lies in a language."""
+    folder = FOLDER if language == LANGUAGES[0] else FOLDER / language
+    return folder / f"{name}.png"
 
 
 def shots() -> tuple[Shot, ...]:

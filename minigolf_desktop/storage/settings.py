@@ -74,6 +74,8 @@ class Settings(NamedTuple):
     """Names of the players of Putt Dice and 18 Holes, by colour."""
     computers: Mapping[str, str] = NOTHING_YET
     """Where the computer sat last, by colour: its level and character, ``hard ada``."""
+    news: str = ""
+    """Edition of the program of which it was told what is new; a home of 1.0 has none."""
     last_golf: Mapping[str, object] = NOTHING_YET
     """What was chosen for the last game of 18 Holes; empty before the first. Its content is
     checked where it is used."""
@@ -132,6 +134,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "show_bag": _yes_or_no,
     "curtain": _one_of("always", "secrets"),
     "window": _text(5_000, lambda letter: letter in "0123456789abcdef"),
+    "news": _text(20, str.isprintable),
     "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_group": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_golf": lambda value: isinstance(value, dict) and len(value) <= 50,

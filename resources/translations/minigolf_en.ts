@@ -11493,6 +11493,53 @@ Its file stays as it is.</source>
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>18 Holes from edge to edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And more: games of the day, a season of thirty tasks, lessons that are played, lands of your own, sheets to print, sounds, and a home that can be taken along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company at every seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a portrait and as much help as they like. A handicap gives even chances, and an evening of several matches ends on the podium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People come to the course that you finished, and putt over its obstacles until the lamps are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six characters play all three games, easy, medium, hard or just right for you. The bulb tells a good move, and a game that is over can be looked at again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course is the table now, with relief, figures and the seasons. Point at a club, and it shows how far that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gates open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}. Your games, boards and records are all here, and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your household</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>not kept</name>
     <message>
         <source>Nothing can be saved now: {why}.

@@ -11496,6 +11496,53 @@ Son fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>18 Holes from edge to edge</source>
+        <translation>18 trous d’un bord à l’autre</translation>
+    </message>
+    <message>
+        <source>And more: games of the day, a season of thirty tasks, lessons that are played, lands of your own, sheets to print, sounds, and a home that can be taken along.</source>
+        <translation>Et aussi&#x202f;: des parties du jour, une saison de trente défis, des leçons qui se jouent, vos propres terrains, des feuilles à imprimer, des sons, et toutes vos parties à emporter.</translation>
+    </message>
+    <message>
+        <source>Company at every seat</source>
+        <translation>De la compagnie à chaque place</translation>
+    </message>
+    <message>
+        <source>Everybody has a portrait and as much help as they like. A handicap gives even chances, and an evening of several matches ends on the podium.</source>
+        <translation>Chacun a son portrait et autant d’aide qu’il veut. Un handicap donne des chances égales, et une soirée de plusieurs parties finit sur le podium.</translation>
+    </message>
+    <message>
+        <source>People come to the course that you finished, and putt over its obstacles until the lamps are lit.</source>
+        <translation>Des visiteurs viennent sur le parcours que vous avez fini, et puttent par ses obstacles jusqu’à la lueur des lampes.</translation>
+    </message>
+    <message>
+        <source>Six characters play all three games, easy, medium, hard or just right for you. The bulb tells a good move, and a game that is over can be looked at again.</source>
+        <translation>Six personnages jouent aux trois jeux&#x202f;: facile, moyen, difficile ou à votre mesure. L’ampoule dit un bon coup, et une partie finie se revoit tour par tour.</translation>
+    </message>
+    <message>
+        <source>The course is the table now, with relief, figures and the seasons. Point at a club, and it shows how far that goes.</source>
+        <translation>Le parcours est la table, avec du relief, des figurines et les saisons. Pointez un club, et il montre jusqu’où porte le coup.</translation>
+    </message>
+    <message>
+        <source>The gates open</source>
+        <translation>Les portes s’ouvrent</translation>
+    </message>
+    <message>
+        <source>Version {version}. Your games, boards and records are all here, and go on.</source>
+        <translation>Version {version}. Vos parties, vos plateaux et vos records sont tous là, et continuent.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Les nouveautés</translation>
+    </message>
+    <message>
+        <source>Your household</source>
+        <translation>Les joueurs de la maison</translation>
+    </message>
+</context>
+<context>
     <name>not kept</name>
     <message>
         <source>Nothing can be saved now: {why}.

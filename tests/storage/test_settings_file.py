@@ -40,6 +40,7 @@ CHOSEN = Settings(
     last_group={"players": []},
     last_golf={"mode": "skins", "players": 3},
     golfer_names={"red": "Odile"},
+    news="2.0",
     computers={"blue": "hard ada"},
 )
 

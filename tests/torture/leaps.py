@@ -188,7 +188,7 @@ LEAPS: dict[str, Leap] = {
         name.replace("_", " "): partial(_house, name)
         for name in (
             *("all_games", "records_of", "guest_book", "today", "season", "lessons"),
-            *("reference", "settings", "rules", "about"),
+            *("reference", "settings", "rules", "news", "about"),
         )
     },
     **{

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 # Before PySide6, which prints a line of its own where this does not load.
@@ -67,6 +68,7 @@ def _run(
 ) -> int:
     """Show the window; ``not_kept`` is why nothing is, empty where all is kept."""
     application = make_application()
+    is_first_start = not folders.settings.exists()
     settings, warning = read_settings(folders.settings)
     load_fonts()
     translator = speak(language_for(settings.language))
@@ -93,6 +95,8 @@ def _run(
         platform = application.platformName()
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
+        if not (course or warning or not_kept):
+            window.painted.connect(partial(flow.tell_news, is_first_start=is_first_start))
         flow.loaded.connect(lambda shell: shell.begin_sounds(flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:

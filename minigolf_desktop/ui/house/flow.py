@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
+from minigolf_desktop import EDITION
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
 from minigolf_desktop.storage.reading import claimed_format
@@ -116,6 +117,7 @@ class Flow(QObject):
         menu.settings.triggered.connect(self.settings)
         menu.rules.triggered.connect(self.rules)
         menu.reference.triggered.connect(self.reference)
+        menu.news.triggered.connect(self.news)
         menu.about.triggered.connect(self.about)
         return menu
 
@@ -545,6 +547,17 @@ class Flow(QObject):
     def bring_back(self, path: Path) -> None:
         """Bring back the home that was taken along in a file."""
         self._open(lambda: self.rooms.carrying.bring_from(path))
+
+    def news(self) -> None:
+        """Show what is new in this version."""
+        self._open(lambda: self.rooms.news().open())
+
+    def tell_news(self, *, is_first_start: bool) -> None:
+        """Show once what a version brought; whoever starts for the first time knows no other."""
+        if self._window.settings.news != EDITION:
+            self._window.change_settings(news=EDITION)
+            if not is_first_start:
+                self.news()
 
     def about(self) -> None:
         """Tell what this program is."""

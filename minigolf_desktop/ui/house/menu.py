@@ -57,6 +57,7 @@ class WindowMenu(QObject):
         self.sounds = self._action("", "F8")
         self.settings = self._action(translate("menu", "Settings"), standard.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), standard.HelpContents, "F1")
+        self.news = self._action(translate("news", "What is new"))
         self.about = self._action(translate("menu", "About Minigolf Desktop"))
         self.quit = self._action(translate("menu", "Quit"), standard.Quit, "Ctrl+Q")
         self.settings.setMenuRole(QtGui.QAction.MenuRole.PreferencesRole)
@@ -118,7 +119,7 @@ class WindowMenu(QObject):
         menu.addActions([self.full_screen, self.sounds, self.settings])
         menu.addSeparator()
         help_menu = menu.addMenu(translate("menu", "Help"))
-        help_menu.addActions([self.learn, self.rules, self.reference, self.about])
+        help_menu.addActions([self.learn, self.rules, self.reference, self.news, self.about])
         menu.addAction(self.quit)
 
     def _board_of(self, game: Game) -> QtGui.QAction:

@@ -49,6 +49,7 @@ from minigolf_desktop.ui.house.evening_card import EveningCard
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
+from minigolf_desktop.ui.house.news import NewsDialog
 from minigolf_desktop.ui.house.people import Change, PeopleScreen
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -299,6 +300,11 @@ class Rooms:
         begun = match_begun(self._folders.evenings)
         left = takewhile(lambda save: not save.finished, saves(self._folders)) if begun else ()
         return next((save.path for save in left if match_of(save) == begun), None)
+
+    def news(self) -> QDialog:
+        """Return what is new in this version."""
+        window = self._house.window
+        return NewsDialog(window.look, window)
 
     def about(self) -> QDialog:
         """Return what this program is."""

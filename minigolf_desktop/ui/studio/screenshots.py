@@ -56,6 +56,7 @@ from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.evening_card import EveningCard
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
+from minigolf_desktop.ui.house.news import NewsDialog
 from minigolf_desktop.ui.house.people import PeopleScreen
 from minigolf_desktop.ui.house.picture_work import sheets_of
 from minigolf_desktop.ui.house.records import RecordsScreen
@@ -300,6 +301,7 @@ class Studio:
         window = self.window
         yield "settings", SettingsDialog(window)
         yield "rules", RulesDialog(window.look, window, _rules())
+        yield "what-is-new", NewsDialog(window.look, window)
         yield "about", AboutDialog(window.look, window, self.folders.log)
         yield "licences", NoticeDialog(window.look, window)
         yield "play-a-code", code_dialog(window)

@@ -104,7 +104,7 @@ SCREENS = {
         "report",
     ),
     *("home-today", "today-first-visit", "today", "play-a-code", "picture-to-show"),
-    *("on-paper", "evening-choice", "evening-podium"),
+    *("on-paper", "evening-choice", "evening-podium", "what-is-new"),
     *("season-first-visit", "season-on-the-way", "season-task-playing", "season-task-earned"),
     "season-task-missed",
     *("people", "people-nobody", "family-table", "new-game-people"),
@@ -126,7 +126,7 @@ MADE_UP = "long"
 
 DIALOGS = (
     *("settings", "rules", "about", "licences", "report", "play-a-code", "picture-to-show"),
-    *("on-paper", "evening-choice", "evening-podium"),
+    *("on-paper", "evening-choice", "evening-podium", "what-is-new"),
 )
 ELSEWHERE = ("golf-course-editor", *DIALOGS)
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""

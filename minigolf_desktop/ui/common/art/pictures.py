@@ -3,7 +3,7 @@
 A picture goes by its path in the resources without its ending (``designer/portraits/mr-short``).
 """
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -130,7 +130,7 @@ def face_pixmap(level: int, size: int, ratio: float = 1.0) -> QPixmap:
     return picture_pixmap(f"icons/faces/{FACES[level]}", size, ratio)
 
 
-_CARD_WIDTH, _CARD_HEIGHT = 244.0, 186.0
+_CARD = QSizeF(244, 186)
 
 
 def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
@@ -138,22 +138,43 @@ def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
 
     ``ratio`` is the pixel ratio of the screen. Raises ContentError if there is no such picture.
     """
-    width, height = size.width(), size.height()
-    picture = clear_pixmap(width, height, ratio)
-    painter = QPainter(picture)
-    fit = max(width / _CARD_WIDTH, height / _CARD_HEIGHT)
-    frame = QRectF(0, 0, _CARD_WIDTH * fit, _CARD_HEIGHT * fit)
-    frame.moveCenter(QPointF(width / 2, height / 2))
     # A course of 18 Holes is a bitmap: its tiles take long to paint.
-    bitmap = resource("pictures", "home", f"{name}.png")
-    if bitmap.exists():
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(frame, QImage(str(bitmap)))
-    else:
-        paint_picture(painter, f"pictures/home/{name}", frame)
+    if resource("pictures", "home", f"{name}.png").exists():
+        return bitmap_card(f"home/{name}", size, ratio, theme)
+    picture = clear_pixmap(size.width(), size.height(), ratio)
+    painter = QPainter(picture)
+    paint_picture(painter, f"pictures/home/{name}", _frame(_CARD, size))
+    let_evening_come(painter, size, theme)
+    painter.end()
+    return picture
+
+
+def bitmap_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
+    """Return a bitmap of the pictures, filling ``size`` logical pixels as :func:`home_card` does.
+
+    What has no room at two of its sides is left out.
+    """
+    picture = clear_pixmap(size.width(), size.height(), ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    image = QImage(str(resource("pictures", f"{name}.png")))
+    painter.drawImage(_frame(QSizeF(image.size()), size), image)
+    let_evening_come(painter, size, theme)
+    painter.end()
+    return picture
+
+
+def _frame(shape: QSizeF, size: QSize) -> QRectF:
+    """Return the room of what has a shape and fills a size, with its middle in the middle."""
+    room = shape.scaled(QSizeF(size), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    frame = QRectF(QPointF(), room)
+    frame.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+    return frame
+
+
+def let_evening_come(painter: QPainter, size: QSize, theme: Theme) -> None:
+    """Lay the evening over a picture that was drawn by day, in the dark theme."""
     # Not fillRect, which loads all gradients that Qt knows.
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.evening)
-    painter.drawRect(QRectF(0, 0, width, height))
-    painter.end()
-    return picture
+    painter.drawRect(QRectF(QPointF(), QSizeF(size)))
