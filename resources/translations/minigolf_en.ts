@@ -11511,7 +11511,7 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People come to the course that you finished, and putt over its obstacles until the lamps are lit.</source>
+        <source>People come to the course that you finished, and play over its obstacles until the lamps are lit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11514,7 +11514,7 @@ Son fichier reste tel quel.</translation>
         <translation>Chacun a son portrait et autant d’aide qu’il veut. Un handicap donne des chances égales, et une soirée de plusieurs parties finit sur le podium.</translation>
     </message>
     <message>
-        <source>People come to the course that you finished, and putt over its obstacles until the lamps are lit.</source>
+        <source>People come to the course that you finished, and play over its obstacles until the lamps are lit.</source>
         <translation>Des visiteurs viennent sur le parcours que vous avez fini, et puttent par ses obstacles jusqu’à la lueur des lampes.</translation>
     </message>
     <message>

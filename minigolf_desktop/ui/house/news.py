@@ -50,7 +50,7 @@ def news_of_edition(look: Look) -> tuple[News, ...]:
             translate("news", "The gates open"),
             translate(
                 "news",
-                "People come to the course that you finished, and putt over its obstacles until "
+                "People come to the course that you finished, and play over its obstacles until "
                 "the lamps are lit.",
             ),
             cut("gates", theme),

@@ -512,6 +512,8 @@ class Segments(QFrame):
             segment = YieldingButton(word, look.px(_SEGMENT_SPARE), room + look.px(_SEGMENT_AROUND))
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
+            # A screen reader calls it one of several then, and not a box to be ticked.
+            segment.setAutoExclusive(True)
             segment.setChecked(index == current)
             segment.setAutoDefault(False)
             segment.setAccessibleName(with_colon(name, word))
