@@ -10247,6 +10247,14 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A few matches of the same people, and a podium in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
         <translation></translation>
     </message>

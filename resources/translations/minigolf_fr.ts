@@ -10250,12 +10250,20 @@ Son fichier reste tel quel.</translation>
         <translation>Un parcours en chantier</translation>
     </message>
     <message>
+        <source>A few matches of the same people, and a podium in the end</source>
+        <translation>Quelques parties des mêmes personnes, et un podium à la fin</translation>
+    </message>
+    <message>
         <source>A finished course</source>
         <translation>Un parcours fini</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Les parties</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Une soirée</translation>
     </message>
     <message>
         <source>Begin a game</source>

@@ -114,7 +114,7 @@ def test_only_who_played_to_the_end_is_in_the_records_of_golf(player, qtbot, fol
     qtbot.waitUntil(lambda: session.is_over, timeout=LONG)
     book, _ = read_golf_book(folders.golf)
     assert book.bests_on(session.match.setup.course, session.match.setup.mode) == ()
-    assert session.match.setup.players == (Seat(), Seat())
+    assert session.match.setup.players == (Seat("", "red"), Seat("", "blue"))
 
 
 def test_who_has_never_had_company_is_offered_the_computer_and_not_a_second_person(make_player):

@@ -1,7 +1,7 @@
 """Who sits at the table: people and computer players, and what everybody may look at."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
@@ -105,6 +105,16 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person decides here."""
         return self.computer is None
+
+
+def colour_of(players: Sequence[Seat], seat: int) -> str:
+    """Return the colour of a seat: that of who sits there, or its own where nobody chose one."""
+    return players[seat].colour or COLOURS[seat]
+
+
+def colours_of(players: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the colours of all seats."""
+    return tuple(colour_of(players, seat) for seat in range(len(players)))
 
 
 class Seated(Protocol):

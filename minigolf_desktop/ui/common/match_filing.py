@@ -25,7 +25,7 @@ from minigolf_desktop.storage.progress import adapt_rivals, end_try, end_try_of_
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
 from minigolf_desktop.ui.common.disk import Writer
-from minigolf_desktop.ui.common.evening_words import evening_news
+from minigolf_desktop.ui.common.evening_words import OF_EVENING, evening_news
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.players import adapted_words
 from minigolf_desktop.ui.common.season import SeasonTasks
@@ -310,8 +310,8 @@ class MatchFiling(QObject, Generic[SessionT]):
             yield
             note = partial(note_match, self._opened.folders.evenings, game)
             evening = yield from window.disk.later.done(note)
-            if evening is not None:
-                window.say(evening_news(evening))
+            if evening is not None and self._opened.journal is not None:
+                window.keep_saying(evening_news(evening), OF_EVENING)
             adapt = partial(adapt_rivals, self._opened.folders.rivals, game)
             adapted = yield from window.disk.later.done(adapt)
             if adapted:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.model.play.seats import colour_of
 from minigolf_desktop.storage.people import PORTRAITS
 from minigolf_desktop.storage.progress import Adapted
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
@@ -125,6 +126,11 @@ def player_name(names: Sequence[str], seat: int) -> str:
     if seat < len(names) and names[seat]:
         return names[seat]
     return name_of_colour(PLAYER_COLOURS[seat].name)
+
+
+def seat_name(players: Sequence[Seat], seat: int) -> str:
+    """Return what somebody at a table is called: by the name typed, else by the colour."""
+    return players[seat].name or name_of_colour(colour_of(players, seat))
 
 
 def name_of_colour(colour: str) -> str:

@@ -215,6 +215,7 @@ class SeatField(QWidget):
         self._chooses_colour = chooses_colour
         self._house = house
         self._neighbours: Sequence[SeatField] = ()
+        self._met: Person | None = None
         line = self._line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(Space.HAIR))
@@ -303,8 +304,8 @@ class SeatField(QWidget):
         self.token.setAccessibleName(words)
 
     def add(self, widget: QWidget) -> None:
-        """Show something of the player at the end of the line."""
-        self._line.addWidget(widget)
+        """Show something of the player behind the name."""
+        self._line.insertWidget(self._line.count() - 1, widget)
 
     @property
     def person(self) -> Person | None:
@@ -314,13 +315,10 @@ class SeatField(QWidget):
         return self._house.called(self.field.typed)
 
     def sit(self, person: Person) -> None:
-        """Let somebody of the house sit here, in the colour liked best if nobody else has it."""
+        """Let somebody of the house sit here."""
         self.who.seat_player(None, None, person.portrait)
         self.field.setText(person.name)
         self.field.home(False)
-        others = [one for one in self._neighbours if one is not self and not one.isHidden()]
-        if self._chooses_colour and all(one.colour != person.colour for one in others):
-            self.colour_wanted.emit(person.colour)
         self._show()
 
     def get_up(self) -> None:
@@ -338,10 +336,15 @@ class SeatField(QWidget):
             self.field.setFocus()
 
     def _meet(self) -> None:
-        """Show the portrait of who has the name that is typed."""
+        """Show who has the name that is typed, in the colour liked best if nobody else has it."""
         if self.who.character is None:
-            person = self.person
+            person, before = self.person, self._met
+            self._met = person
             self.who.seat_player(None, None, "" if person is None else person.portrait)
+            if person is not None and person != before and self._chooses_colour:
+                others = [one for one in self._neighbours if one is not self and not one.isHidden()]
+                if all(one.colour != person.colour for one in others):
+                    self.colour_wanted.emit(person.colour)
         self.changed.emit()
 
     def _is_seated(self, person: Person) -> bool:

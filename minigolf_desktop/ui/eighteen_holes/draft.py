@@ -53,7 +53,7 @@ from minigolf_desktop.ui.eighteen_holes.entry import mode_name
 from minigolf_desktop.ui.eighteen_holes.round.curtain import look_away
 from minigolf_desktop.ui.eighteen_holes.session import (
     GolfSession,
-    colour_of,
+    colour_at,
     player_names,
     players_of,
 )
@@ -389,7 +389,7 @@ class DraftBoard(QWidget):
         token = None
         if offer.face is not None:
             token = character_portrait(offer.face, side, ratio, look.theme)
-        colour = colour_of(offer.who)
+        colour = colour_at(self._session.view.table, offer.who)
         self._token.setPixmap(token or player_shape_pixmap(look, colour, side, ratio))
         self._show_table(self._session.view)
 
@@ -400,7 +400,7 @@ class DraftBoard(QWidget):
             tuple(
                 Drafter(
                     name=self._names[seat],
-                    colour=colour_of(seat),
+                    colour=colour_at(view.table, seat),
                     golfer=card_name(face),
                     clubs=view.players[seat].clubs,
                     wanted=clubs_carried(face),

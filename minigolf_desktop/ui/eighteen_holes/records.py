@@ -27,7 +27,7 @@ from minigolf_desktop.model.eighteen_holes.leaderboard import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import colour_of
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     GolfBest,
@@ -386,7 +386,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
         players.append(
             HistoryPlayer(
                 name=player.name,
-                colour=COLOURS[seat],
+                colour=colour_of(setup.players, seat),
                 level=player.computer,
                 character=player.character,
                 golfer=setup.golfers[seat],

@@ -33,6 +33,7 @@ from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range, t
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode, Setup, hazards_to_json
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.play.seats import colours_of
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     GolfBest,
@@ -51,7 +52,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_show, plaque, show
 from minigolf_desktop.ui.common.players import face_of, player_name
 from minigolf_desktop.ui.common.text import Figure, day
-from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
+from minigolf_desktop.ui.common.theme import LIGHT, FontRole, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.bars import TitleBar
@@ -73,7 +74,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
 )
 from minigolf_desktop.ui.eighteen_holes.board.scene import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.entry import mode_name
-from minigolf_desktop.ui.eighteen_holes.session import player_names, takers_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_at, player_names, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     best_words,
@@ -131,13 +132,14 @@ def _placed(view: View, line: ScoreLine, theme: Theme) -> Placed:
     if line.rival >= 0:
         score = score_words(mode, view.rivals[line.rival].points)
         return Placed(place, line.name, score, "", sign=_rival(line.rival), prizes=prizes)
-    seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
+    players = view.table.setup.players
+    seat = colours_of(players).index(line.colour)
     return Placed(
         place,
         line.name,
         score_words(mode, standings(view)[seat].points),
         line.colour,
-        face_of(view.table.setup.players[seat]),
+        face_of(players[seat]),
         _golfer(line.golfer, theme) if line.golfer else None,
         prizes,
     )
@@ -331,7 +333,7 @@ class WinnerPanel(EndPanel):
         return winners_row(
             self.look,
             self.devicePixelRatioF(),
-            [(PLAYER_COLOURS[seat].name, names[seat]) for seat in won],
+            [(colour_at(view.table, seat), names[seat]) for seat in won],
             [picture_label(self._rival(rival, 56), rival_name(rival)) for rival in rivals],
         )
 

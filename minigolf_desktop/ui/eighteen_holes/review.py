@@ -44,7 +44,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of, player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_at, player_names
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
@@ -146,7 +146,7 @@ class GolfReview:
         title = gain_words(self, judged.cost.amount) if judged.is_measured else ""
         target = better_target(before, judged.best, title)
         if target is not None:
-            self._scene.show_targets(Targets((target,), colour_of(judged.seat)))
+            self._scene.show_targets(Targets((target,), colour_at(before.table, judged.seat)))
             self._scene.point_at(0)
 
     def sentences(self, events: Iterable[Event]) -> list[str]:

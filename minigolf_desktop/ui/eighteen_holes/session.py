@@ -21,12 +21,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect, big_hit_prospect, prospects
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, Table, View, view_of
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.model.play.forms import Action as AnyAction
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.model.play.seats import colour_of
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.session import MatchJournal, MatchSession
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 
 ActionT = TypeVar("ActionT")
@@ -271,23 +271,24 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
 def player_names(setup: Setup) -> tuple[str, ...]:
     """Return what the players are called, by seat: by the name typed, else by the colour."""
-    typed = [seat.name for seat in setup.players]
-    return tuple(player_name(typed, seat) for seat in range(setup.seats))
+    return tuple(seat_name(setup.players, seat) for seat in range(setup.seats))
 
 
-def colour_of(seat: int) -> str:
-    """Return the name of a seat's colour."""
-    return PLAYER_COLOURS[seat].name
+def colour_at(table: Table, seat: int) -> str:
+    """Return the name of the colour of a seat."""
+    return colour_of(table.setup.players, seat)
 
 
 def players_of(setup: Setup) -> tuple[Seat, ...]:
     """Return the players as the curtain shows them."""
-    return tuple(Seat(name, colour_of(seat)) for seat, name in enumerate(player_names(setup)))
+    return tuple(
+        Seat(name, colour_of(setup.players, seat)) for seat, name in enumerate(player_names(setup))
+    )
 
 
 def takers_of(view: View, hole: int) -> tuple[str, ...]:
     """Return the names of the shapes of those who have something of a hole, by seat."""
-    seats = tuple(PLAYER_COLOURS[seat].name for seat in winners_of(view, hole))
+    seats = tuple(colour_at(view.table, seat) for seat in winners_of(view, hole))
     rivals = tuple(
         RIVAL_NAMES[number]
         for number, rival in enumerate(view.rivals)

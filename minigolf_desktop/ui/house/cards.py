@@ -440,13 +440,24 @@ _CHOICE_WIDE = 122
 
 
 class QuickSettings(SideCard):
-    """Theme, help and speed at hand; the rest is in the settings."""
+    """Theme, help and speed at hand; the rest is in the settings.
+
+    An evening, which takes its place as long as it goes on, begins here.
+    """
 
     changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
+    evening = Signal()
+    """The player asks for an evening."""
 
     def __init__(self, look: Look, settings: Settings) -> None:
         super().__init__(look, translate("home", "Quick settings"), "gear")
+        evening = button(look, translate("home", "An evening"), "link")
+        evening.setToolTip(
+            translate("home", "A few matches of the same people, and a podium in the end")
+        )
+        evening.clicked.connect(self.evening)
+        self.head.addWidget(evening)
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 20, 12)))
         for name, title, options in _quick_choices(settings.animation_speed):

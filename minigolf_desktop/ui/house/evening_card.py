@@ -82,7 +82,8 @@ class EveningCard(Card):
         picture = player_shape_pixmap(look, colour_of(evening, standing.seat), side, ratio)
         if face:
             picture = round_portrait(face, side, ratio, look.theme)
-        row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
+        if evening.matches:
+            row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
         row.addWidget(picture_label(picture))
         row.addWidget(ElidedLabel(name, "body_bold"), 1)
         row.addWidget(label(standing_words(evening, standing), "small_body"))

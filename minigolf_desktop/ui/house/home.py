@@ -189,7 +189,7 @@ class HomeScreen(MeadowScreen):
         # Without a match to go on with that begins one.
         first.play_on.connect(self.play_on)
         first.all_games.connect(self.all_games)
-        self._main_button = first.main_button
+        self._main_button: QPushButton = first.main_button
         self._lead(first, first.game)
         _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(self._games, 1):
@@ -211,12 +211,16 @@ class HomeScreen(MeadowScreen):
         if evening is None:
             quick = QuickSettings(self.look, settings)
             quick.changed.connect(self.setting_changed)
+            quick.evening.connect(self.evening)
+            self._lead(quick, None)
             _lay(grid, quick, 1, 3)
         else:
             evening.next_match.connect(self.next_match)
             evening.opened.connect(self.evening)
             self._lead(evening, None)
             _lay(grid, evening, 1, 3)
+            if welcome.offer is None:
+                self._main_button = evening.main
         for column, share in enumerate((43, 26, 26, 26)):
             grid.setColumnStretch(column, share)
         grid.setRowStretch(0, 16)

@@ -254,7 +254,7 @@ class Rooms:
             began = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
             write(
                 lambda: begin_evening(path, evening, began),
-                then=lambda _: house.home(),
+                then=lambda _: self.play_evening(),
                 failed=house.window.tell_fault,
             )
 

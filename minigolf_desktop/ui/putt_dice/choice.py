@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 
 from minigolf_desktop.model.designer.repair import Repair, find_mistakes
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play.seats import colours_of
 from minigolf_desktop.model.putt_dice import COUPON_STROKES, MOST_PLAYERS, BonusCard
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.handicaps import Table
 from minigolf_desktop.storage.history import PUTT_DICE
-from minigolf_desktop.storage.people import PeopleBook
+from minigolf_desktop.storage.people import PeopleBook, with_colours
 from minigolf_desktop.storage.putt_dice import PuttingBook
 from minigolf_desktop.ui.common.household import House, HouseRow
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.text import Figure
@@ -68,13 +69,13 @@ class BonusRow(QWidget):
         column.addWidget(self.coupon)
         column.addWidget(self.words)
 
-    def show_players(self, names: tuple[str, ...], playing: int) -> None:
-        """Show who holds which card, by the names of all players; so many of them play."""
+    def show_players(self, seats: Sequence[Seat], playing: int) -> None:
+        """Show who holds which card, of the players on all seats; so many of them play."""
         holder = self._holders.get(BonusCard.TRAINING_COUPON)
         is_told = holder is not None and holder < playing
         self.coupon.setVisible(is_told)
         told = [
-            card_held(card, player_name(names, seat))
+            card_held(card, seat_name(seats, seat))
             for card, seat in self._holders.items()
             if not (is_told and card is BonusCard.TRAINING_COUPON)
         ]
@@ -84,7 +85,7 @@ class BonusRow(QWidget):
                 "putting", "{player} uses the training coupon now or never: {strokes} off"
             )
             words = words.replace("{strokes}", Figure(COUPON_STROKES).strokes)
-            self.coupon.setText(caption(words.replace("{player}", player_name(names, holder))))
+            self.coupon.setText(caption(words.replace("{player}", seat_name(seats, holder))))
 
     @property
     def uses_coupon(self) -> bool:
@@ -96,21 +97,21 @@ LONGEST_WORD = 12
 """Letters of a name that a segment has room for."""
 
 
-def seat_of_winner(winner: Seat | None, names: Sequence[str]) -> int | None:
+def seat_of_winner(winner: Seat | None, seats: Sequence[Seat]) -> int | None:
     """Return where the winner of the game sits at this table; None where it does not play.
 
     It is known by its name; without one, or where its seat has none here, by its colour.
     """
     if winner is None:
         return None
-    folded = [name.casefold() for name in names]
+    folded = [seat.name.casefold() for seat in seats]
     if winner.name and winner.name.casefold() in folded:
         return folded.index(winner.name.casefold())
-    colours = [colour.name for colour in PLAYER_COLOURS[: len(names)]]
+    colours = colours_of(seats)
     if winner.colour not in colours:
         return None
     seat = colours.index(winner.colour)
-    return None if winner.name and names[seat] else seat
+    return None if winner.name and seats[seat].name else seat
 
 
 class FirstPlayer(QWidget):
@@ -131,14 +132,14 @@ class FirstPlayer(QWidget):
         self._reason = ElidedLabel("", "small_body", "second")
         self._row.addWidget(self._reason, 1)
 
-    def show_players(self, names: Sequence[str], winner: Seat | None) -> None:
-        """Show who plays, empty names for the colours, and who won the game of the course."""
-        self._winner = seat_of_winner(winner, names)
-        if self._seat is not None and self._seat >= len(names):
+    def show_players(self, seats: Sequence[Seat], winner: Seat | None) -> None:
+        """Show who plays, and who won the game of the course."""
+        self._winner = seat_of_winner(winner, seats)
+        if self._seat is not None and self._seat >= len(seats):
             self._seat = None
-        self.setVisible(len(names) > 1)
+        self.setVisible(len(seats) > 1)
         words = [translate("putting", "By chance")]
-        words += [_short(player_name(names, seat)) for seat in range(len(names))]
+        words += [_short(seat_name(seats, seat)) for seat in range(len(seats))]
         if words != self._words:
             self._words = words
             self._make_segments(words)
@@ -148,7 +149,7 @@ class FirstPlayer(QWidget):
         reason = ""
         if self._winner is not None:
             reason = translate("putting", "{player} won the game in which this course was built.")
-            reason = reason.replace("{player}", player_name(names, self._winner))
+            reason = reason.replace("{player}", seat_name(seats, self._winner))
         self._reason.setText(reason)
         self._reason.setToolTip(reason)
 
@@ -282,7 +283,10 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.players.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.players)
-        fields = [SeatField(look, number, seat, house=people) for number, seat in enumerate(seats)]
+        fields = [
+            SeatField(look, number, seat, chooses_colour=True, house=people)
+            for number, seat in enumerate(with_colours(seats, people))
+        ]
         self.seats = Seats(look, fields, players, tells_how=True)
         """Who they are."""
         self.seats.accepted.connect(self._play)
@@ -371,10 +375,10 @@ class PuttingChoiceScreen(MeadowScreen):
 
     def _show_players(self) -> None:
         card = self.chosen
-        names = tuple(seat.name for seat in self.seats.everybody)
+        seats = self.seats.everybody
         players = self.players.current + 1
-        self.first.show_players(names[:players], card.course_file.winner if card else None)
-        self.bonus.show_players(names, players)
+        self.first.show_players(seats[:players], card.course_file.winner if card else None)
+        self.bonus.show_players(seats, players)
 
     def _play(self) -> None:
         card = self.chosen

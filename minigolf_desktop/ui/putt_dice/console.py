@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.putt_dice import HOLES, Event, Phase, Rolled
 from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text import Figure
@@ -243,7 +243,7 @@ class DiceConsole(QFrame):
         if rolled is not None:
             words = translate("putting", "Last roll  {sum}")
             self._last.setText(words.replace("{sum}", roll_sum(self._session.rules.dice, rolled)))
-        text, bad = what_happened(events, self._session.view.setup.names)
+        text, bad = what_happened(events, self._session.view.setup.players)
         self._news.setText(text)
         self._news.setProperty("tone", "wrong" if bad else "second")
         self._news.style().unpolish(self._news)
@@ -262,7 +262,7 @@ class DiceConsole(QFrame):
             part.setHidden(over)
         self.ending.setVisible(over)
         self._stand_high()
-        self._name.setText(player_name(view.setup.names, offer.who))
+        self._name.setText(seat_name(view.setup.players, offer.who))
         self._stroke.setText(translate("putting", "wins") if over else stroke_words(view))
         self._face.setVisible(offer.face is not None)
         if offer.face is not None:

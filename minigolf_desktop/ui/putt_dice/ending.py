@@ -13,7 +13,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_show, plaque, show
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -64,9 +64,9 @@ _ALL = 100
 
 def cards_won(view: View) -> list[str]:
     """Return which people take a bonus card to the next round, and what it does."""
-    players, names = view.setup.players, view.setup.names
+    players = view.setup.players
     return [
-        card_held(card, player_name(names, seat))
+        card_held(card, seat_name(players, seat))
         for card, seat in bonus_cards(view).items()
         if players[seat].is_person
     ]
@@ -142,7 +142,7 @@ def show_pictures(
 ) -> None:
     """Show course and score card of a round that is over; what fails is told."""
     course, players = view.setup.course, view.setup.players
-    who = ", ".join(player_name(view.setup.names, seat) for seat in range(len(players)))
+    who = ", ".join(seat_name(players, seat) for seat in range(len(players)))
     alone = len(players) == 1
     reached = strokes_words(standings(view)[0].strokes) if alone else winners_words(view)
     told = plaque(content_name(course.name), reached, (who, *notes))

@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
+from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.course_art import (
@@ -472,7 +472,8 @@ class HoleView(QWidget):
             paint_burst(painter, lies[-1], inner, self._burst + _CUP, 3.2, self._look.theme)
         painter.restore()
         for seat, middle in placing.pawns.items():
-            self._paint_pawn(painter, origin + middle * scale, scale, seat, seat == stand.player)
+            colour = stand.colours[seat]
+            self._paint_pawn(painter, origin + middle * scale, scale, colour, seat == stand.player)
         for chance in placing.chances:
             room = chance.room
             pixels = QRectF(origin + room.topLeft() * scale, room.size() * scale)
@@ -484,7 +485,7 @@ class HoleView(QWidget):
         painter.end()
 
     def _paint_pawn(
-        self, painter: QPainter, middle: QPointF, scale: float, seat: int, putts: bool
+        self, painter: QPainter, middle: QPointF, scale: float, colour: str, putts: bool
     ) -> None:
         if putts:
             glow = QColor(_GLOW)
@@ -493,7 +494,6 @@ class HoleView(QWidget):
             painter.setBrush(glow)
             painter.drawEllipse(middle, (PUTTER - 1) * scale, (PUTTER - 1) * scale)
         radius = (PUTTER - 3.0 if putts else WAITING - 1.5) * scale
-        colour = PLAYER_COLOURS[seat].name
         paint_player_token(painter, colour, middle, radius, self._look.theme)
 
     def _tells_words(self, outcome: BallStop, has_words: bool) -> bool:

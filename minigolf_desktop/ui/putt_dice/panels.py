@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.play.seats import colour_of
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     MOST_STROKES,
@@ -27,10 +28,10 @@ from minigolf_desktop.model.putt_dice import (
     total,
 )
 from minigolf_desktop.ui.common.art.drawing import CENTER, LEFT, RIGHT, faded, stroke, write
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import Figure, with_colon
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
+from minigolf_desktop.ui.common.theme import FontRole, font, paint_player_shape, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_cube
@@ -99,12 +100,12 @@ class RoundPanel(QWidget):
         ink: QColor | None = None,
     ) -> None:
         """Write what a player is called; in the colour of text if no other is given."""
-        name = player_name(self.view.setup.names, seat)
+        name = seat_name(self.view.setup.players, seat)
         self.write(painter, room, name, role, ink or self.look.theme.text)
 
     def paint_token(self, painter: QPainter, x: float, y: float, radius: float, seat: int) -> None:
         """Paint a player's shape; middle and radius are lengths of the concept."""
-        look, colour = self.look, PLAYER_COLOURS[seat]
+        look, colour = self.look, player_colour(colour_of(self.view.setup.players, seat))
         middle = QPointF(look.px(x), look.px(y))
         paint_player_shape(painter, colour.name, middle, look.px(radius), colour.fill(look.theme))
 
@@ -148,9 +149,9 @@ class OrderPanel(RoundPanel):
 
     def told(self) -> str:
         """Return who does what, in the order of play."""
-        names, order = self.view.setup.names, self._order
+        players, order = self.view.setup.players, self._order
         rows = (
-            with_colon(player_name(names, seat), self._doing(row)) for row, seat in enumerate(order)
+            with_colon(seat_name(players, seat), self._doing(row)) for row, seat in enumerate(order)
         )
         return "; ".join(rows)
 
@@ -306,7 +307,7 @@ class ScoreCard(RoundPanel):
         """Return whose card it is, and its holes."""
         holes = self.view.setup.course.holes
         strokes = (self._strokes_of(number) for number in range(HOLES))
-        name = player_name(self.view.setup.names, self.player)
+        name = seat_name(self.view.setup.players, self.player)
         return in_sentences(name, card_told(strokes, (hole.par for hole in holes)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -390,7 +391,7 @@ class ScoreCard(RoundPanel):
         scale = self.look.scale
         left = _COLUMNS + (strokes - 1) * _PITCH + (_PITCH - _CUBE) / 2
         corner = QPointF(left, middle - _CUBE / 2) * scale
-        colour = PLAYER_COLOURS[self.player]
+        colour = player_colour(colour_of(self.view.setup.players, self.player))
         paint_player_cube(painter, corner, _CUBE * scale, colour, self.look.theme)
 
     def _paint_total(self, painter: QPainter, y: float) -> None:
@@ -447,8 +448,8 @@ class RoundCard(RoundPanel):
         """Return the card of every player by rank, and the line below them."""
         view = self.view
         pars = [hole.par for hole in view.setup.course.holes]
-        names = view.setup.names
-        cards = [(player_name(names, one.seat), view.cards[one.seat]) for one in standings(view)]
+        players = view.setup.players
+        cards = [(seat_name(players, one.seat), view.cards[one.seat]) for one in standings(view)]
         told = (with_colon(name, card_told(card, pars)) for name, card in cards)
         return in_sentences(*told, self._handicaps, self._news)
 

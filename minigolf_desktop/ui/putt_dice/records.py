@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtGui import QImage, QPixmap
 
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import colour_of
 from minigolf_desktop.model.putt_dice import HOLES, standings
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile
@@ -242,7 +242,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
         players=tuple(
             HistoryPlayer(
                 name=player.name,
-                colour=COLOURS[seat],
+                colour=colour_of(setup.players, seat),
                 level=player.computer,
                 character=player.character,
                 score=sum(view.cards[seat][:HOLES]),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.play import AnyMove
+from minigolf_desktop.model.play.seats import colours_of
 from minigolf_desktop.model.putt_dice import (
     ChooseMishap,
     Phase,
@@ -59,7 +60,9 @@ class PuttReview:
             odds = odds_of(self._table, view.hole, view.position, dice)
         player = -1 if turn is None else turn.seat
         waiting = view.order[view.turn + 1 :]
-        self._view.show_stand(HoleStand(view.hole, view.position, player, waiting, odds, dice))
+        colours = colours_of(view.setup.players)
+        stand = HoleStand(view.hole, view.position, player, waiting, odds, dice, colours)
+        self._view.show_stand(stand)
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """Return what fell, and what came of it."""
@@ -73,7 +76,7 @@ class PuttReview:
                     words = translate("review", "Hole {number}")
                     told.append(words.replace("{number}", str(number % HOLES + 1)))
                 case _:
-                    told.append(what_happened((event,), self._session.match.setup.names)[0])
+                    told.append(what_happened((event,), self._session.match.setup.players)[0])
         return [sentence for sentence in told if sentence]
 
     def amount(self, figure: str, amount: float) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.play.seats import colour_of, colours_of
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     Action,
@@ -23,12 +24,12 @@ from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundin
 from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.players import player_name, your_turn
+from minigolf_desktop.ui.common.players import seat_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.table.small_talk import Moment, Talk, Went, end_of_row
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.text import Figure, content_name, with_practice
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.common.widgets.corner_card import CARD_WIDTH
@@ -83,8 +84,8 @@ def moments_of(events: Iterable[Event], view: View) -> Iterator[Moment]:
 
 def _ace(player: int, view: View) -> Headline:
     words = translate("putting", "{player} makes a hole in one!")
-    title = words.replace("{player}", player_name(view.setup.names, player))
-    return Headline(title, "", (PLAYER_COLOURS[player].name,), cheers=True)
+    title = words.replace("{player}", seat_name(view.setup.players, player))
+    return Headline(title, "", (colour_of(view.setup.players, player),), cheers=True)
 
 
 def _hole_won(view: View) -> list[Headline]:
@@ -98,9 +99,9 @@ def _hole_won(view: View) -> list[Headline]:
     (seat,) = best
     words = translate("putting", "{player} wins hole {hole}")
     hole = number % HOLES + 1
-    title = words.format(player=player_name(view.setup.names, seat), hole=hole)
+    title = words.format(player=seat_name(view.setup.players, seat), hole=hole)
     note = translate("putting", "in {strokes}").replace("{strokes}", str(fewest))
-    return [Headline(title, note, (PLAYER_COLOURS[seat].name,), cheers=True)]
+    return [Headline(title, note, (colour_of(view.setup.players, seat),), cheers=True)]
 
 
 def round_parts(hole_view: HoleView, console: DiceConsole, **others: QWidget) -> dict[str, Finder]:
@@ -277,6 +278,7 @@ class RoundMeadow(MeadowScreen):
             view.order[view.turn + 1 :] if playing else view.order,
             self._session.odds(offer.dice) if offer.dice else None,
             offer.dice,
+            colours_of(view.setup.players),
         )
         self.hole_view.show_stand(stand)
 
@@ -386,8 +388,8 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
         lines = great_moments(events, view)
         if passed and self.table.task.is_asked:
             note = f"{self.meadow.hole_title}  ·  {stroke_words(view)}"
-            title = your_turn(player_name(view.setup.names, player))
-            lines.append(Headline(title, note, (PLAYER_COLOURS[player].name,)))
+            title = your_turn(seat_name(view.setup.players, player))
+            lines.append(Headline(title, note, (colour_of(view.setup.players, player),)))
         elif begun and not passed:
             lines.append(Headline(self.meadow.hole_title, self.meadow.hole_facts))
         return lines

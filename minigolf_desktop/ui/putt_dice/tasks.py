@@ -17,7 +17,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.computer_players import Pace
 from minigolf_desktop.ui.common.key_gate import REST
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import seat_name
 from minigolf_desktop.ui.common.table.task import (
     Choice,
     Key,
@@ -127,16 +127,16 @@ def who_putts_first(session: PuttingSession) -> Asked:
     Who played the hole last picks one of them, perhaps somebody who is out (ruling P10).
     """
     view = session.view
-    names = view.setup.names
+    players = view.setup.players
     title = translate("putting", "{player} picks who putts first")
     note = translate("putting", "They share the fewest strokes on the last hole.")
     if view.last not in view.order:
         note = translate("putting", "{player} is out, but played the last hole last.")
-    picker = player_name(names, view.last)
+    picker = seat_name(players, view.last)
     return Asked(
         title.replace("{player}", picker),
         note.replace("{player}", picker),
-        tuple((player_name(names, one), PickFirst(one)) for one in leaders_of_hole(view)),
+        tuple((seat_name(players, one), PickFirst(one)) for one in leaders_of_hole(view)),
     )
 
 

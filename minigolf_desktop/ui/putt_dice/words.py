@@ -7,6 +7,7 @@ from typing import NamedTuple
 from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
 from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING
 from minigolf_desktop.model.play import Amendment
+from minigolf_desktop.model.play.seats import COLOURS, Seat, colour_of
 from minigolf_desktop.model.putt_dice import (
     COUPON_STROKES,
     HOLES,
@@ -38,7 +39,7 @@ from minigolf_desktop.model.putt_dice.leaderboard import (
 )
 from minigolf_desktop.model.putt_dice.putting import suffer
 from minigolf_desktop.ui.common.handicaps import HandicapLine, handicap_result
-from minigolf_desktop.ui.common.players import face_of, player_name
+from minigolf_desktop.ui.common.players import face_of, seat_name
 from minigolf_desktop.ui.common.text import (
     MINUS,
     Figure,
@@ -48,7 +49,6 @@ from minigolf_desktop.ui.common.text import (
     with_colon,
     with_semicolons,
 )
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Placed
 
@@ -61,7 +61,7 @@ def roll_sum(dice: Dice, rolled: Rolled) -> str:
     return f"{' '.join(parts)} = {rolled.precision}"
 
 
-def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[str, bool]:
+def what_happened(events: Iterable[Event], seats: Sequence[Seat] = ()) -> tuple[str, bool]:
     """Return what to tell of some events, and whether it is bad news."""
     text, bad = "", False
     for event in events:
@@ -76,12 +76,12 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                 words = translate("putting", "{player} holes out in {strokes}")
                 if strokes == 1:
                     words = translate("putting", "{player} makes a hole in one!")
-                text = words.format(player=player_name(names, player), strokes=strokes)
+                text = words.format(player=seat_name(seats, player), strokes=strokes)
                 bad = False
             case FinishedHole(player):
                 words = translate("putting", "{player} picks the ball up after {strokes}")
                 most = Figure(MOST_STROKES).strokes
-                text = words.format(player=player_name(names, player), strokes=most)
+                text = words.format(player=seat_name(seats, player), strokes=most)
                 bad = True
             case Tied(_, played):
                 words = translate("putting", "Equal totals: a play-off from hole {number}")
@@ -89,7 +89,7 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                     words = translate("putting", "Still equal: the play-off goes on, hole {number}")
                 text, bad = words.replace("{number}", str(played % HOLES + 1)), False
             case Eliminated(players):
-                listed = ", ".join(player_name(names, player) for player in players)
+                listed = ", ".join(seat_name(seats, player) for player in players)
                 words = translate("putting", "Out of the play-off: {players}")
                 text, bad = words.replace("{players}", listed), True
     return text, bad
@@ -229,21 +229,21 @@ def faces_words(dice: Dice) -> str:
 
 def placed_players(view: View) -> tuple[Placed, ...]:
     """Return who came where in a round, for the podium: best first."""
-    names = view.setup.names
+    players = view.setup.players
     placed = []
     for one in standings(view):
-        seat = view.setup.players[one.seat]
+        seat = players[one.seat]
         words = strokes_words(one.strokes)
-        colour = PLAYER_COLOURS[one.seat].name
-        placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face_of(seat)))
+        colour = colour_of(players, one.seat)
+        placed.append(Placed(one.rank, seat_name(players, one.seat), words, colour, face_of(seat)))
     return tuple(placed)
 
 
 def with_handicaps(view: View) -> str:
     """Return who wins with handicaps; empty where nobody has one."""
-    names, seats = view.setup.names, view.setup.players
+    players = view.setup.players
     lines = [
-        HandicapLine(player_name(names, one.seat), one.strokes, seats[one.seat].handicap)
+        HandicapLine(seat_name(players, one.seat), one.strokes, players[one.seat].handicap)
         for one in standings(view)
     ]
     return handicap_result(lines, fewest=True)
@@ -254,7 +254,7 @@ def winners_words(view: View) -> str:
     first = [one.seat for one in standings(view) if one.rank == 1]
     if len(view.setup.players) == 1:
         return translate("putting", "The round is over")
-    names = ", ".join(player_name(view.setup.names, seat) for seat in first)
+    names = ", ".join(seat_name(view.setup.players, seat) for seat in first)
     words = translate("putting", "{player} wins the round")
     if len(first) > 1:
         words = translate("putting", "{player} share the first place")
@@ -293,7 +293,7 @@ def scores_told(view: View) -> str:
     """Return the strokes of every player on the holes so far."""
     players = range(len(view.setup.players))
     return ", ".join(
-        with_colon(player_name(view.setup.names, seat), total(view, seat)) for seat in players
+        with_colon(seat_name(view.setup.players, seat), total(view, seat)) for seat in players
     )
 
 
@@ -320,6 +320,8 @@ class HoleStand(NamedTuple):
     odds: Odds | None
     """Chances of the dice chosen; None while no dice are asked for."""
     dice: int
+    colours: tuple[str, ...] = COLOURS
+    """By seat."""
 
 
 class BallStop(NamedTuple):
@@ -370,7 +372,7 @@ def hint_words(view: View, hint: Hint) -> HintWords:
         case ChooseMishap(mishap):
             title = mishap_words(Mishap(mishap), view.hole, view.position)
         case PickFirst(player):
-            title = player_name(view.setup.names, player)
+            title = seat_name(view.setup.players, player)
             why = translate("putting", "Then you putt last, and know what to beat.")
             return HintWords(title, why)
         case other:

@@ -2,6 +2,8 @@
 curtain.
 """
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -84,18 +86,19 @@ def test_seats_given_to_the_computer_are_remembered_and_saved_with_the_game(
     player, game_with, folders
 ):
     session = game_with(Seat("Odile"), BRUNO, CLEO)
-    assert session.seats == (Seat("Odile"), BRUNO, CLEO)
+    computers = replace(BRUNO, colour="blue"), replace(CLEO, colour="yellow")
+    assert session.seats == (Seat("Odile", "red"), *computers)
     kept = read_settings(folders.settings)[0]
     assert kept.computers == {"blue": "medium bruno", "yellow": "easy cleo"}
     player.flow.home()
     player.flow.play_on()
-    assert player.session.seats == (Seat("Odile"), BRUNO, CLEO)
+    assert player.session.seats == (Seat("Odile", "red"), *computers)
     player.flow.home()
     player.click("18 Holes: New")
     known = people_in(folders).called("Odile")
-    odile = Seat("Odile", portrait=known.portrait)
+    odile = Seat("Odile", "red", portrait=known.portrait)
     assert known.portrait
-    assert player.screen.players.seats.players == (odile, BRUNO, CLEO)
+    assert player.screen.players.seats.players == (odile, *computers)
 
 
 def test_one_person_and_three_computers_play_on_without_a_curtain(player, game_with, qtbot):

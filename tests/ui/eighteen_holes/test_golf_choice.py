@@ -14,8 +14,10 @@ from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_pla
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.storage.people import Guest, PeopleBook, with_guests
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress
+from minigolf_desktop.ui.common.household import House
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import (
@@ -201,9 +203,19 @@ def test_chance_deals_no_golfer_twice():
 
 def test_names_are_those_typed_last(choose):
     screen = choose(seats=(Seat("Odile"), Seat(), Seat("Sol"), Seat(), Seat()))
-    assert screen.setup.players == (Seat("Odile"), Seat())
+    assert screen.setup.players == (Seat("Odile", "red"), Seat("", "blue"))
     screen.players.rows[1].field.setText("Marek")
-    assert screen.setup.players == (Seat("Odile"), Seat("Marek"))
+    assert screen.setup.players == (Seat("Odile", "red"), Seat("Marek", "blue"))
+
+
+def test_people_of_the_house_sit_down_in_the_colour_that_they_like(choose):
+    house = with_guests(PeopleBook(), [Guest("Odile", "purple"), Guest("Pim", "purple")])
+    screen = choose(seats=(Seat("Odile"), Seat(), Seat(), Seat(), Seat()), house=House(house))
+    screen.players.rows[1].field.setText("Pim")
+    assert [seat.colour for seat in screen.setup.players] == ["purple", "blue"]
+    assert [one.colour for one in screen.players.rows] == [
+        *("purple", "blue", "yellow", "red", "green")
+    ]
 
 
 def test_nobody_typed_a_name(choose):

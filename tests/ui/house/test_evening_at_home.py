@@ -35,6 +35,12 @@ def begin(player, kind=ALL, *, even=False):
     return evening_in(book(player))
 
 
+def test_the_first_match_is_set_up_as_soon_as_an_evening_begins(player):
+    evening = begin(player)
+    names = [seat.name for seat in player.screen.wanted.setup.players]
+    assert names == [seat.name for seat in evening.players]
+
+
 def card(player):
     (found,) = player.screen.findChildren(EveningCard)
     return found
@@ -43,12 +49,12 @@ def card(player):
 def test_an_evening_that_begins_has_its_card_on_home(player):
     evening = begin(player)
     assert evening.next_game == "designer"
+    player.flow.home()
     assert "Minigolf Designer" in card(player).main.text()
 
 
 def begin_match(player):
-    """Set up the next match of the evening, and let it begin as it is proposed."""
-    card(player).main.click()
+    """Let the match that is set up begin as it is proposed."""
     player.press(Qt.Key.Key_Return)
     player.window.disk.finish()
 
@@ -76,6 +82,7 @@ def test_a_match_of_the_evening_that_was_left_is_gone_on_with(player):
 @pytest.mark.parametrize("even", [True, False])
 def test_the_set_up_plays_with_handicaps_where_the_evening_does(player, even):
     begin(player, even=even)
+    player.flow.home()
     card(player).main.click()
     assert player.screen.household.even.isChecked() is even
 

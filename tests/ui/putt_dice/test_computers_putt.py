@@ -1,5 +1,7 @@
 """Computer players at a round of Putt Dice: seated, followed, hurried, and never recorded."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
@@ -62,15 +64,16 @@ def test_a_seat_given_to_the_computer_is_remembered_and_saved_with_the_round(
     player, round_with, folders
 ):
     screen = round_with(Seat(), BRUNO)
-    assert screen.session.seats == (Seat(), BRUNO)
+    sat = (Seat("", "red"), replace(BRUNO, colour="blue"))
+    assert screen.session.seats == sat
     assert read_settings(folders.settings)[0].computers == {"blue": "medium bruno"}
     assert last_seats(player.window.settings)[:2] == (Seat(), BRUNO)
     player.press(Key.Key_Escape)
     player.flow.play_on()
-    assert player.screen.session.seats == (Seat(), BRUNO)
+    assert player.screen.session.seats == sat
     player.press(Key.Key_Escape)
     player.click("Putt Dice: New")
-    assert player.screen.seats.everybody[1] == BRUNO
+    assert player.screen.seats.everybody[1] == sat[1]
 
 
 def test_a_person_takes_a_seat_back_and_is_called_as_before(player):

@@ -25,7 +25,7 @@ from minigolf_desktop.ui.putt_dice.choice import seat_of_winner
     ],
 )
 def test_the_winner_is_known_by_name_else_by_colour(winner, names, seat):
-    assert seat_of_winner(winner, names) == seat
+    assert seat_of_winner(winner, tuple(map(Seat, names))) == seat
 
 
 @pytest.fixture

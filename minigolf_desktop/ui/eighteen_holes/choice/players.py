@@ -20,10 +20,10 @@ from minigolf_desktop.model.eighteen_holes.setup import LONGEST_NAME, SEATS, Mod
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.handicaps import Table
 from minigolf_desktop.storage.history import GOLF
-from minigolf_desktop.storage.people import PeopleBook
+from minigolf_desktop.storage.people import PeopleBook, with_colours
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.household import House, HouseRow
-from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.players import name_of_colour, player_name
 from minigolf_desktop.ui.common.seats import NOBODY, SeatField, Seats
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
@@ -113,8 +113,9 @@ class GolferSeat(SeatField):
     def __init__(
         self, look: Look, number: int, seat: Seat, face: str, people: PeopleBook = NOBODY
     ) -> None:
-        super().__init__(look, number, seat, longest=LONGEST_NAME, house=people)
-        self._number = number
+        super().__init__(
+            look, number, seat, chooses_colour=True, longest=LONGEST_NAME, house=people
+        )
         self.face = ""
         """The golfer face, empty for none, or BY_CHANCE."""
         self.card = QPushButton()
@@ -132,7 +133,7 @@ class GolferSeat(SeatField):
     @property
     def name(self) -> str:
         """What the player is called."""
-        return self.seat.name or player_name((), self._number)
+        return self.seat.name or name_of_colour(self.colour)
 
     def deal(self, face: str) -> None:
         """Take a golfer card."""
@@ -192,7 +193,9 @@ class Players(QWidget):
             look,
             [
                 GolferSeat(look, *one, house.people)
-                for one in zip(range(MOST_SEATS), seats, faces, strict=True)
+                for one in zip(
+                    range(MOST_SEATS), with_colours(seats, house.people), faces, strict=True
+                )
             ],
             players,
             direction=QBoxLayout.Direction.TopToBottom,

@@ -39,7 +39,7 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.panels import WIDTH, CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, cards_left, lie_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList
-from minigolf_desktop.ui.eighteen_holes.session import colour_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_at
 from minigolf_desktop.ui.eighteen_holes.text.cards import deck_flights, lie_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, DecksLeft, GolferCardView
@@ -446,7 +446,7 @@ class Console(QWidget):
         ``may_look`` where the own hand lies face down, ``looks`` while it is looked at.
         """
         look = self._look
-        colour = colour_of(offer.who)
+        colour = colour_at(view.table, offer.who)
         ratio = self.devicePixelRatioF()
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
         self._face.setVisible(offer.face is not None)
@@ -460,6 +460,7 @@ class Console(QWidget):
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
         self._show_decks(offer, view)
+        self.steps.colour = colour
         self._show_cards(offer, looks)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))

@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
-from minigolf_desktop.ui.eighteen_holes.session import colour_of, player_names
+from minigolf_desktop.ui.eighteen_holes.session import colour_at, player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, hole_name, listed
@@ -90,11 +90,10 @@ class News(NamedTuple):
     rival: int = -1
     """The opponent whose shape stands beside it."""
 
-    @property
-    def headline(self) -> Headline:
-        """The headline as the banner shows it."""
+    def headline(self, table: Table) -> Headline:
+        """Return the headline as the banner of a table shows it."""
         sign = partial(_paint_rival, self.rival) if self.rival >= 0 else None
-        colours = tuple(map(colour_of, self.seats))
+        colours = tuple(colour_at(table, seat) for seat in self.seats)
         return Headline(self.title, self.note, colours, sign, self.cheers)
 
 
@@ -339,7 +338,7 @@ _NAME, _CLUB, _WORDS = 44, 190, 420
 class SummaryRow(NamedTuple):
     """A player in the round."""
 
-    seat: int
+    colour: str
     name: str
     club: str
     """The club, then those of extra turns; empty for a player who used none."""
@@ -356,7 +355,7 @@ def summary_of(events: Sequence[of.Event], table: Table) -> tuple[SummaryRow, ..
     seats = [*order, *(seat for seat in told if seat not in order)]
     return tuple(
         SummaryRow(
-            seat,
+            colour_at(table, seat),
             names[seat],
             ", ".join(club_name(table.box.clubs[club]) for club in clubs.get(seat, ())),
             told.get(seat, ""),
@@ -415,7 +414,7 @@ class RoundSummary(QWidget):
                 painter.setPen(theme.line)
                 painter.drawLine(QPointF(look.px(8), top), QPointF(look.px(660), top))
             at = QPointF(look.px(24), top + look.px(_ROW) / 2)
-            paint_player_token(painter, colour_of(row.seat), at, look.px(11), theme)
+            paint_player_token(painter, row.colour, at, look.px(11), theme)
             columns: tuple[tuple[float, float, str, FontRole, QColor], ...] = (
                 (_NAME, _CLUB, row.name, "body_bold", theme.text),
                 (_CLUB, _WORDS, row.club, "body", theme.second_text),

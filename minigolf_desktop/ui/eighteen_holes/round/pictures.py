@@ -29,7 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     nearest_goals,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.session import colour_of, takers_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_at, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
@@ -73,7 +73,9 @@ def _seekers(view: View, hole: int, offer: GolfOffer) -> tuple[str, ...]:
     found = tuple(
         RIVAL_NAMES[number] for number, rival in enumerate(view.rivals) if rival.target == hole
     )
-    return found + ((colour_of(offer.who),) if _is_own_target(view, hole, offer) else ())
+    return found + (
+        (colour_at(view.table, offer.who),) if _is_own_target(view, hole, offer) else ()
+    )
 
 
 def _is_own_target(view: View, hole: int, offer: GolfOffer) -> bool:
@@ -124,9 +126,9 @@ def goal_rows(view: View, offer: GolfOffer) -> list[GoalRow]:
             goal.far,
             goal.tokens if golf_mode(view).has_tokens else (),
             goal.hole in near,
-            colour_of(offer.who) if goal.hole == target else "",
+            colour_at(view.table, offer.who) if goal.hole == target else "",
             golfer_mark(goal.ball) if teams else "",
-            colour_of(offer.who),
+            colour_at(view.table, offer.who),
         )
         for goal in shown
     ]
@@ -163,19 +165,25 @@ def extra_rows(
     travelling = {seat, *(view.table.seat_of(one) for one in waiting)}
     done = [one for one in dict.fromkeys(view.played) if one not in travelling]
     rows = [
-        OrderRow(names[one], colour_of(one), TurnState.DONE, words=doings.get(one, ""))
+        OrderRow(names[one], colour_at(view.table, one), TurnState.DONE, words=doings.get(one, ""))
         for one in done
     ]
     club = None
     if not chooses_extra_turn(view) and view.used[seat] != NONE:
         club = view.table.box.clubs[view.used[seat]]
     rows.append(
-        OrderRow(_short_name(ball, view, names), colour_of(seat), TurnState.NOW, club, offer.doing)
+        OrderRow(
+            _short_name(ball, view, names),
+            colour_at(view.table, seat),
+            TurnState.NOW,
+            club,
+            offer.doing,
+        )
     )
     return rows + [
         OrderRow(
             _short_name(one, view, names),
-            colour_of(view.table.seat_of(one)),
+            colour_at(view.table, view.table.seat_of(one)),
             TurnState.WAITS,
             words=translate("golf round", "extra turn to come"),
         )
@@ -209,7 +217,7 @@ def hole_result(view: View, hole: int, names: Sequence[str]) -> HoleResult:
     words = "\n".join(_told(view, hole, seat, names[seat]) for seat in _finishers(view, hole))
     if len(view.players) == 1 and best:
         return HoleResult(alone=_figure(view, hole), words=words)
-    return HoleResult(tuple(map(colour_of, best)), words=words)
+    return HoleResult(tuple(colour_at(view.table, seat) for seat in best), words=words)
 
 
 def _finishers(view: View, hole: int) -> list[int]:
@@ -249,7 +257,7 @@ def board_picture(view: View, names: Sequence[str], offer: GolfOffer) -> BoardPi
         golfers.append(
             GolferPicture(
                 number,
-                colour_of(seat),
+                colour_at(view.table, seat),
                 hexes[ball.place],
                 names[seat],
                 to_move=_is_to_move(view, number, offer),
@@ -277,7 +285,7 @@ def _flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
         view.table.field.hexes[view.table.field.greens[hole]],
         hole_label(view.table, hole),
         in_play=hole in holes_in_play(view) or hole == offer.green,
-        winners=tuple(map(colour_of, winners_of(view, hole))),
+        winners=tuple(colour_at(view.table, seat) for seat in winners_of(view, hole)),
         tokens=view.tokens[hole] if tells else (),
         aimed=hole in offer.greens,
         on_clubhouse=hole >= len(view.table.field.pars),
@@ -312,7 +320,7 @@ def strip_players(
     return [
         StripPlayer(
             names[seat],
-            colour_of(seat),
+            colour_at(view.table, seat),
             score_text(view.table.setup.mode, standing),
             seat == who,
             standing.aces,
@@ -355,21 +363,26 @@ def order_rows(
     absent = tuple(seat for seat in view.alive if seat not in order)
     rows = [_row_playing(view, names, seat, doings, offer) for seat in order]
     return rows + [
-        OrderRow(names[seat], colour_of(seat), TurnState.MISSES, words=_absence(view, seat, doings))
+        OrderRow(
+            names[seat],
+            colour_at(view.table, seat),
+            TurnState.MISSES,
+            words=_absence(view, seat, doings),
+        )
         for seat in absent
     ]
 
 
 def _row_before(view: View, names: Sequence[str], seat: int, offer: GolfOffer) -> OrderRow:
     if seat == view.seat:
-        return OrderRow(names[seat], colour_of(seat), TurnState.NOW, words=offer.doing)
+        return OrderRow(names[seat], colour_at(view.table, seat), TurnState.NOW, words=offer.doing)
     if view.phase is Phase.PLACE_TOKEN and seat < view.seat:
         words = translate("golf round", "has placed a token")
-        return OrderRow(names[seat], colour_of(seat), TurnState.DONE, words=words)
+        return OrderRow(names[seat], colour_at(view.table, seat), TurnState.DONE, words=words)
     if view.phase is Phase.TARGET and seat not in view.pending:
         words = translate("golf round", "has a target")
-        return OrderRow(names[seat], colour_of(seat), TurnState.DONE, words=words)
-    return OrderRow(names[seat], colour_of(seat), TurnState.WAITS)
+        return OrderRow(names[seat], colour_at(view.table, seat), TurnState.DONE, words=words)
+    return OrderRow(names[seat], colour_at(view.table, seat), TurnState.WAITS)
 
 
 def _choosers(view: View) -> list[int]:
@@ -381,7 +394,7 @@ def _choosers(view: View) -> list[int]:
 def _row_choosing(
     view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: GolfOffer
 ) -> OrderRow:
-    name, colour = names[seat], colour_of(seat)
+    name, colour = names[seat], colour_at(view.table, seat)
     if seat == view.seat:
         return OrderRow(name, colour, TurnState.CHOOSES, words=offer.doing)
     if seat in view.waiting:
@@ -403,7 +416,7 @@ def _row_playing(
     club = view.table.box.clubs[used] if used != NONE else None
     swift = view.table.setup.golfers[seat] in (SWIFT_A, SWIFT_B)
     initiative = club.initiative - 1 if club is not None and swift else 0
-    return OrderRow(names[seat], colour_of(seat), turn, club, words, initiative)
+    return OrderRow(names[seat], colour_at(view.table, seat), turn, club, words, initiative)
 
 
 def _initiative(view: View, seat: int) -> int:

@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.state import (
     View,
     put,
 )
+from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.theme import Radius, font
@@ -24,7 +25,6 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
-from minigolf_desktop.ui.eighteen_holes.session import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 
@@ -312,6 +312,8 @@ class StepList(QWidget):
         super().__init__()
         self._look = look
         self._rows: tuple[StepRow, ...] = ()
+        self.colour = COLOURS[0]
+        """Colour of the player."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: tuple[StepRow, ...]) -> None:
@@ -346,7 +348,7 @@ class StepList(QWidget):
                 painter.drawRoundedRect(area, radius, radius)
             at = QPointF(look.px(24), area.center().y())
             if row.rival == PLAYER:
-                paint_player_token(painter, colour_of(0), at, look.px(9), theme)
+                paint_player_token(painter, self.colour, at, look.px(9), theme)
             elif row.rival >= 0:
                 paint_rival_token(painter, row.rival, at, look.px(9.5))
             else:

@@ -55,7 +55,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     is_worth_a_look,
     task_for,
 )
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of, player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_at, player_names
 from minigolf_desktop.ui.eighteen_holes.text.events import (
     golf_event_sentence,
     golf_refusal_sentence,
@@ -174,7 +174,7 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
     def seat_room(self, seat: int) -> Sequence[QRect]:
         """Return where a player stands in the order of play."""
         order = self.board.panels.order
-        return end_of_row(order.row_of(colour_of(seat)), order, self.table)
+        return end_of_row(order.row_of(colour_at(self.session.view.table, seat)), order, self.table)
 
     # What is asked
 
@@ -220,7 +220,7 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
         # Cards that are handed over are no event; an action taken back is told to nobody else.
         if passed and is_asked and (events or isinstance(self.task, Throw)):
             told.append(self._turn(events))
-        return [news.headline for news in told]
+        return [news.headline(self.session.view.table) for news in told]
 
     def _turn(self, events: Sequence[Event]) -> News:
         """Tell to whom the turn has passed, and what for; a neighbour who throws has no turn."""

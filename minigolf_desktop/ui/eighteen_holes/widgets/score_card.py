@@ -13,7 +13,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.text import in_order, signed
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Radius, font
+from minigolf_desktop.ui.common.theme import FontRole, Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -24,6 +24,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     paint_point_token,
     paint_rival_token,
 )
+from minigolf_desktop.ui.eighteen_holes.session import colour_at
 from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, Counts, golf_mode, rival_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
 
@@ -92,7 +93,7 @@ def score_lines(view: View, names: Sequence[str]) -> tuple[ScoreLine, ...]:
     lines = [
         ScoreLine(
             name=names[seat],
-            colour=PLAYER_COLOURS[seat].name,
+            colour=colour_at(view.table, seat),
             golfer=faces[seat],
             cells=_cells(view, seat),
             sums=_sums(view, seat, one),

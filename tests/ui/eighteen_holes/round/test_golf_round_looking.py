@@ -88,7 +88,7 @@ def test_between_two_rounds_everybody_reads_what_was_done(make_round):
     play = make_round(2, until=in_phase(Phase.CHOOSE))
     play_until(play.session, in_phase(Phase.SELECT))
     rows = play.offer.summary
-    assert {row.seat for row in rows} == {0, 1} and all(row.words for row in rows)
+    assert {row.colour for row in rows} == {"red", "blue"} and all(row.words for row in rows)
     assert play.board.console.summary.isVisible()
 
 

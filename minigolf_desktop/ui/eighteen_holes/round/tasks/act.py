@@ -42,7 +42,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import (
     deed_words,
     reset_words,
 )
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_at
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,
@@ -99,7 +99,9 @@ class Act(GolfTask):
             deck=turn.deck,
             aims={direction: self._dial_aim(direction) for direction in directions},
             aim=turn.aim,
-            targets=Targets(self._targets(), colour_of(self.seat), frozenset(directions)),
+            targets=Targets(
+                self._targets(), colour_at(self.view.table, self.seat), frozenset(directions)
+            ),
             target=directions.index(turn.aim) if turn.aim in directions else NONE,
             reach=turn.reach(turn.deck, turn.aim),
             reach_of_targets=turn.reach_of_targets,

@@ -31,7 +31,7 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import ActingGolfer, GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_at
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
 
@@ -173,7 +173,7 @@ class ChooseShot(GolfTask):
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
                 tuple(self._target(self.golfer, shot) for shot in shown),
-                colour_of(self.seat),
+                colour_at(self.view.table, self.seat),
                 frozenset(aims),
             ),
             target=shown.index(self._chosen) if self._chosen in shown else NONE,
@@ -555,7 +555,7 @@ class Throw(GolfTask):
             cards_title=translate("golf round", "Big hit"),
             targets=Targets(
                 tuple(numbered_target(self.view, ball, shot) for ball, shot in self._shots),
-                colour_of(self._hitter),
+                colour_at(self.view.table, self._hitter),
             ),
             doing=translate("golf round", "waits for the neighbour"),
         )

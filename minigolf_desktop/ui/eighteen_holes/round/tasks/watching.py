@@ -43,7 +43,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE
 from minigolf_desktop.ui.eighteen_holes.round.scoring import ScoreStep, StepRow
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_words, reset_words
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_at
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name
 
 
@@ -232,7 +232,7 @@ class Computer(GolfTask):
                 target = aim_target(view, ball, aim)
             case _:
                 return NO_TARGETS
-        return Targets((target,), colour_of(self.seat))
+        return Targets((target,), colour_at(view.table, self.seat))
 
     def _landing_of(self, shot: PlayShot) -> Landing:
         found = self.session.landings(shot.slot, self.golfer)
@@ -309,7 +309,7 @@ class Telling(GolfTask):
 
     def headlines(self) -> list[Headline]:
         """Tell the step below the strip, too."""
-        return [News(self.now.title, self.now.note, rival=self.now.rival).headline]
+        return [News(self.now.title, self.now.note, rival=self.now.rival).headline(self.view.table)]
 
     @property
     def _targets(self) -> set[int]:
