@@ -72,6 +72,11 @@ def fill(rules: DesignerRules, land: OwnLand, tell: Callable[[float], None]) -> 
     return Filled(best, difficulty_of(shape_of(land.land.free, land.land.gate), mistakes / TRIES))
 
 
+def fill_once(rules: DesignerRules, land: OwnLand) -> Filling:
+    """Fill a land with the whole box, once: a sixteenth of the work, and hardly a worse proof."""
+    return _Filler(rules, land).filled(0, _WHOLE_BOX)
+
+
 def difficulty_of(shape: Shape, mistakes: float) -> int:
     """Return the golf balls of a land by its shape, and the mistakes that few tiles lead to.
 

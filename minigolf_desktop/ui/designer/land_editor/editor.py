@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from minigolf_desktop.bots.designer.filling import fill
+from minigolf_desktop.bots.designer.filling import Filled, fill
 from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import empty_course, place
 from minigolf_desktop.model.designer.land_code import code_of_land, read_land_code
@@ -59,7 +59,11 @@ def fill_land(question: Any, tell: Callable[[Any], None]) -> dict[str, Any]:
     """Fill a land, which is told as its file has it; work beside the window."""
     drawing = land_from_json(question).drawing
     rules, land = designer_rules(), drawing.own_land()
-    filled = fill(rules, land, tell)
+    return answer_of(fill(rules, land, tell))
+
+
+def answer_of(filled: Filled) -> dict[str, Any]:
+    """Return what is told of a land that was filled."""
     best = filled.best
     return {
         "tiles": list(best.course.tiles.items()),

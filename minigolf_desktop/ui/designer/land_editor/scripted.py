@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from minigolf_desktop.bots.designer.filling import Filled, fill_once
 from minigolf_desktop.model.designer.land_drawing import LandDrawing, drawing_of
 from minigolf_desktop.model.designer.own_land import read_land
-from minigolf_desktop.storage.designer.lands import land_to_json
-from minigolf_desktop.ui.designer.land_editor.editor import LandEditor, fill_land
+from minigolf_desktop.ui.designer.land_editor.editor import LandEditor, answer_of
 from minigolf_desktop.ui.designer.land_editor.screen import LandEditorScreen
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ BEHIND_THE_HOUSE: Final = (
     "  ......=",
 )
 """A land with a pond in its middle and a stream."""
+_DIFFICULTY: Final = 2
+"""Golf balls of that land."""
 IN_PIECES: Final = ("GG...", "GG...", ".....", "     ", "  ...")
 
 
@@ -48,8 +50,9 @@ def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QI
     yield "land-editor-missing", stage.again()
     whole = drawn("Behind the house", BEHIND_THE_HOUSE)
     editor.open_beside(whole)
-    answer = fill_land(land_to_json(whole), lambda share: None)
-    editor.take_filling(whole.own_land(), answer)
+    land = whole.own_land()
+    # It need not be known how hard it is: that takes as long as the rest of all pictures.
+    editor.take_filling(land, answer_of(Filled(fill_once(box.rules, land), _DIFFICULTY)))
     yield "land-editor", stage.again()
     editor.show_shelf()
     yield "land-editor-shelf", stage.again()
