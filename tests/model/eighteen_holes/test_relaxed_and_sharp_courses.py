@@ -49,9 +49,13 @@ CHANGED = (Hazards.RELAXED, Hazards.SHARP)
 
 
 @cache
+def a_quick_course(seed: int) -> Course:
+    """Return one of two hundred quick courses, of one to eighteen holes."""
+    return quick_course(the_box(), 1 + seed % 18, seed)
+
+
 def quick_courses() -> tuple[Course, ...]:
-    """Two hundred quick courses, of one to eighteen holes."""
-    return tuple(quick_course(the_box(), 1 + seed % 18, seed) for seed in range(200))
+    return tuple(map(a_quick_course, range(200)))
 
 
 def played(course: Course, hazards: Hazards, seed: int = 0) -> Course:
@@ -73,8 +77,9 @@ def changes(course: Course, setting: Hazards, seed: int = 0) -> dict[Hex, Terrai
     return {place: after[place] for place in before if before[place] is not after[place]}
 
 
-def by_name(course: Course) -> str:
-    return course.id
+def by_name(one: Course | int) -> str:
+    """Return the name of a course of the box, or the number of a quick one."""
+    return str(one) if isinstance(one, int) else one.id
 
 
 # --- As drawn
@@ -154,8 +159,9 @@ def test_h35_sharp_adds_as_many_as_relaxed_takes_and_of_the_same_kinds(course, s
     assert added == taken
 
 
-@pytest.mark.parametrize("course", [*PRESETS, *quick_courses()[:36]], ids=by_name)
-def test_h35_sharp_adds_on_rough_beside_fairways_never_within_one_hex_of_a_tee_or_a_green(course):
+@pytest.mark.parametrize("one", [*PRESETS, *range(36)], ids=by_name)
+def test_h35_sharp_adds_on_rough_beside_fairways_never_within_one_hex_of_a_tee_or_a_green(one):
+    course = a_quick_course(one) if isinstance(one, int) else one
     before = ground(course)
     kept = [p for p, terrain in before.items() if terrain in (Terrain.TEE, Terrain.GREEN)]
     for place in changes(course, Hazards.SHARP):
@@ -315,7 +321,7 @@ def test_h35_a_view_that_came_through_a_file_shows_the_same_ground():
 def test_h35_kernel_and_model_agree_on_such_courses(setting):
     rules = EighteenHolesRules(the_box())
     for seed in range(3):
-        course = quick_courses()[2 + seed]
+        course = a_quick_course(2 + seed)
         start = rules.start(setup_with(setting, course), seed).state
         golfer = RandomGolfer(seed)
         for decision in play_both(
