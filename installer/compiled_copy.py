@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -74,6 +74,20 @@ def compile_into(folder: Path, files: Iterable[Path] | None = None) -> list[Path
     if done.returncode:
         raise CompileFailed(f"{done.stdout}\n{_why(done.returncode)}")
     return libraries(folder)
+
+
+def compile_if_possible(
+    folder: Path, warn: Callable[[str], object], files: Iterable[Path] | None = None
+) -> list[Path]:
+    """Return the libraries as :func:`compile_into` does; none where that fails, which is told."""
+    try:
+        return compile_into(folder, files)
+    except (CompileFailed, OSError) as fault:
+        # A compiler says last what it could not do; then we say that it did not.
+        said = [line for line in str(fault).splitlines() if line.strip()]
+        why = said[-2] if len(said) > 1 else said[-1]
+        warn(f"not compiled, {PACKAGE} will run as plain Python, which is slower: {why.strip()}")
+        return []
 
 
 def libraries(folder: Path) -> list[Path]:

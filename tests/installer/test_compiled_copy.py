@@ -82,6 +82,16 @@ def test_what_does_not_compile_is_told_in_the_words_of_the_compiler(tmp_path):
         compiled_copy.compile_into(tmp_path, [wrong])
 
 
+def test_where_nothing_can_be_compiled_one_line_says_so_and_why(tmp_path):
+    told = []
+    wrong = Path("minigolf_desktop/wrong.py")
+    assert compiled_copy.compile_if_possible(tmp_path, told.append, [wrong]) == []
+    (line,) = told
+    assert "plain Python" in line
+    assert "wrong.py" in line
+    assert "\n" not in line
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signals")
 def test_a_compiler_that_was_ended_from_outside_is_not_told_as_a_fault_of_the_sources(
     tmp_path, monkeypatch

@@ -151,6 +151,8 @@ class ClientStand(QWidget):
         look = self._look
         result = QToolButton()
         result.setCheckable(True)
+        # To a screen reader: one of several.
+        result.setAutoExclusive(True)
         result.setIcon(icon)
         result.setIconSize(look.size(_SMALL, _SMALL))
         result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
