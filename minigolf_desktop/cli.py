@@ -33,6 +33,8 @@ def verbs() -> dict[str, str]:
         "playout": _("play random games and look for problems"),
         "hint": _("print good moves of a saved match, and why"),
         "check": _("check a saved match or a course"),
+        "take-along": _("pack all of a home into one file"),
+        "bring-back": _("merge a home that was taken along"),
         "screens": _("draw every screen"),
         "self-test": _("test this copy of the program"),
     }

@@ -85,7 +85,8 @@ def test_the_version_is_told():
 def test_help_names_every_verb():
     done = minigolf("--help")
     assert done.returncode == 0
-    for verb in ("score", "render", "playout", "check", "screens", "self-test"):
+    shown = ("score", "render", "playout", "check", "take-along", "bring-back", "screens")
+    for verb in (*shown, "self-test"):
         assert f"    {verb}" in done.stdout
     assert "exit-when-shown" not in done.stdout
 
@@ -108,6 +109,11 @@ def test_help_names_every_verb():
         ["render", "x.json"],
         ["render", "x.json", "--out", "picture.bmp"],
         ["render", "x.json", "--out", "no-such-folder/picture.png"],
+        ["take-along"],
+        ["take-along", "home.zip"],
+        ["take-along", "no-such-folder/one.minigolf-home"],
+        ["bring-back", "no-such-file.minigolf-home"],
+        ["bring-back", "README.md"],
         ["playout"],
         ["playout", "chess"],
         ["playout", "putt-dice", "--mode", "family"],

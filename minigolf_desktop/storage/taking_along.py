@@ -93,7 +93,7 @@ class Merged(NamedTuple):
 # Taking along
 
 
-def pack(parts: Sequence[Part], folders: Folders, path: Path) -> Iterator[Far]:
+def pack(parts: Sequence[Part], folders: Folders, path: Path) -> Generator[Far, None, None]:
     """Write all parts of a home into a file, step by step; the file is there with the last of them.
 
     Raises StorageError.
@@ -232,7 +232,7 @@ class PackedHome:
             raise self._damaged(name[:60])
         return data
 
-    def check(self) -> Iterator[Far]:
+    def check(self) -> Generator[Far, None, None]:
         """Look at every file, step by step; raises StorageError for the first that is wrong."""
         files = self.manifest.files
         for number, one in enumerate(files):

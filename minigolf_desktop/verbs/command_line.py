@@ -1,11 +1,21 @@
-"""What all verbs share: a command line with errors of one line, bad input, Qt without a display."""
+"""What all verbs share: a command line with errors of one line, bad input, Qt without a display.
+
+Whoever sits at a terminal is told how far a long work is.
+"""
+
+from __future__ import annotations
 
 import argparse
 import os
+import sys
+from collections.abc import Generator
 from gettext import gettext as _
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from minigolf_desktop.storage.errors import in_one_line
+
+if TYPE_CHECKING:
+    from minigolf_desktop.storage.taking_along import Far
 
 BAD_INPUT = 2
 """Exit status."""
@@ -28,7 +38,7 @@ class CommandLine(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"{self.prog}: {line} ({hint})\n")
 
 
-def whole_number(least: int, most: int) -> "WholeNumber":
+def whole_number(least: int, most: int) -> WholeNumber:
     """Return what argparse needs to read a whole number within bounds."""
     return WholeNumber(least, most)
 
@@ -50,6 +60,29 @@ class WholeNumber:
         raise argparse.ArgumentTypeError(
             told.format(words=repr(text[:40]), least=self._least, most=self._most)
         )
+
+
+DoneT = TypeVar("DoneT")
+
+
+def watched(steps: Generator[Far, None, DoneT]) -> DoneT:
+    """Do a work step by step, and return what came of it.
+
+    How far it is stands in one line of a terminal, which is empty in the end; nothing is told where
+    standard error leads elsewhere.
+    """
+    is_watched = sys.stderr.isatty()
+    try:
+        while True:
+            far = next(steps)
+            if is_watched:
+                print(f"\r{far.done / max(1, far.of):4.0%}", end="", file=sys.stderr, flush=True)
+    except StopIteration as end:
+        done: DoneT = end.value
+        return done
+    finally:
+        if is_watched:
+            print("\r    \r", end="", file=sys.stderr, flush=True)
 
 
 def draw_offscreen() -> None:

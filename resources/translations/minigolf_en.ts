@@ -16499,6 +16499,14 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack games, records, people, boards, courses and settings into one file, to be brought back on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a course, tiles: {tiles}, holes: {holes}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16619,11 +16627,19 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>merge a home that was taken along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more than {limit} lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new here: games {games}, boards {boards}, courses {courses}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16704,6 +16720,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack all of a home into one file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16932,6 +16952,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>{file}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

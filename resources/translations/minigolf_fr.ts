@@ -16504,6 +16504,14 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>--seats en nomme {seats}, --players {players}</translation>
     </message>
     <message>
+        <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
+        <translation>Réunit ce qui a été emporté avec les parties, records, joueurs, plateaux et parcours d’ici. Rien d’ici n’est remplacé, et les réglages restent. Un fichier qui a le moindre défaut ne change rien.</translation>
+    </message>
+    <message>
+        <source>Pack games, records, people, boards, courses and settings into one file, to be brought back on another computer.</source>
+        <translation>Range parties, records, joueurs, plateaux, parcours et réglages dans un seul fichier, à rapporter sur un autre ordinateur.</translation>
+    </message>
+    <message>
         <source>a course, tiles: {tiles}, holes: {holes}</source>
         <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}</translation>
     </message>
@@ -16624,12 +16632,20 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>ligne {number}&#x202f;: {fault}</translation>
     </message>
     <message>
+        <source>merge a home that was taken along</source>
+        <translation>réunir ce qui a été emporté avec ce qui est ici</translation>
+    </message>
+    <message>
         <source>more than {limit} lines</source>
         <translation>plus de {limit} lignes</translation>
     </message>
     <message>
         <source>nested too deeply</source>
         <translation>trop d’imbrications</translation>
+    </message>
+    <message>
+        <source>new here: games {games}, boards {boards}, courses {courses}</source>
+        <translation>nouveau ici : parties {games}, plateaux {boards}, parcours {courses}</translation>
     </message>
     <message>
         <source>no problems</source>
@@ -16710,6 +16726,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>over</source>
         <translation>terminée</translation>
+    </message>
+    <message>
+        <source>pack all of a home into one file</source>
+        <translation>ranger tout ce qui est conservé dans un fichier</translation>
     </message>
     <message>
         <source>play random games and look for problems</source>
@@ -16938,6 +16958,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>{file}: there is no such file</source>
         <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already</source>
+        <translation>{file} : ce fichier existe déjà</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>

@@ -19,7 +19,7 @@ from minigolf_desktop.storage.people import PEOPLE_BOOKS, Guest, with_guests
 from minigolf_desktop.storage.progress import SEASON_BOOKS, SeasonBook, TaskResult
 from minigolf_desktop.storage.reading import at_once, parse
 from minigolf_desktop.storage.taking_along import MANIFEST, PackedHome, pack
-from minigolf_desktop.ui.house.carrying import home_parts
+from minigolf_desktop.ui.whole_home import home_parts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "home"
 

@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.printing.sheets import (
     write_in,
     write_lines,
 )
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import LIGHT, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.art.layout import tile_plan
@@ -78,7 +79,7 @@ def _course_sheet(course_file: CourseFile, ink: Ink) -> Sheets:
     signs = signs_of(course, assessment, set())
     plan = _Plan(course_file, assessment, signs)
     area = course_bounds(course)
-    name = course_file.name or translate("print", "A course")
+    name = content_name(course_file.name) or translate("print", "A course")
     return Sheets(
         name,
         (lambda painter, room: _paint_course_page(painter, room, plan, name, ink),),
@@ -92,31 +93,22 @@ def _paint_course_page(painter: QPainter, room: QRectF, plan: _Plan, name: str, 
     par = translate("print", "par {par}").replace("{par}", str(sum(pars.values())))
     top = paint_head(painter, room, name, f"{holes}  \N{MIDDLE DOT}  {par}", ink)
     legend = legend_of(plan.file)
-    lies = room.width() > room.height()
-    columns = 4 if lies else 3
-    rows = -(-len(legend) // columns)
-    card, told = (NAMES + 2) * _ROW, rows * _LEGEND_ROW + 34
-    foot = room.bottom() - 26
-    if lies:
-        # Beside the plan the card has a column of its own.
-        wide = room.width() * 0.44
-        side = QRectF(room.right() - wide, top, wide, card)
-        _paint_card(painter, side, pars, ink)
-        bottom = _paint_legend(
-            painter, QRectF(side.left(), top + card + 20, wide, foot - top - card - 20), legend, 2,
-            ink,
-        )  # fmt: skip
-        assert bottom <= foot + 1
-        _paint_plan(
-            painter, QRectF(room.left(), top, room.width() - wide - 24, foot - top), plan, ink
-        )
+    foot, card_high = room.bottom() - 26, (NAMES + 2) * _ROW
+    if room.width() > room.height():
+        # Beside the plan the card has a column of its own, with the legend below it.
+        columns, wide = 2, room.width() * 0.44
+        card = QRectF(room.right() - wide, top, wide, card_high)
+        told = QRectF(card.left(), card.bottom() + 20, wide, foot - card.bottom() - 20)
+        seen = QRectF(room.left(), top, card.left() - 24 - room.left(), foot - top)
     else:
-        _paint_card(painter, QRectF(room.left(), foot - card, room.width(), card), pars, ink)
-        area = QRectF(room.left(), foot - card - told, room.width(), told)
-        _paint_legend(painter, area, legend, columns, ink)
-        _paint_plan(
-            painter, QRectF(room.left(), top, room.width(), area.top() - top - 12), plan, ink
-        )
+        columns = 3
+        told_high = -(-len(legend) // columns) * _LEGEND_ROW + 34
+        card = QRectF(room.left(), foot - card_high, room.width(), card_high)
+        told = QRectF(room.left(), card.top() - told_high, room.width(), told_high)
+        seen = QRectF(room.left(), top, room.width(), told.top() - 12 - top)
+    _paint_plan(painter, seen, plan, ink)
+    _paint_legend(painter, told, legend, columns, ink)
+    _paint_card(painter, card, pars, ink)
     paint_foot(
         painter,
         room,
@@ -313,8 +305,8 @@ def _things() -> tuple[tuple[Place, str, str], ...]:
 
 def _paint_legend(
     painter: QPainter, area: QRectF, legend: Sequence[Told], columns: int, ink: Ink
-) -> float:
-    """Paint what each sign is, in columns; return where the last one ends."""
+) -> None:
+    """Paint what each sign is, in columns."""
     wide, gap = area.width() / columns, 14.0
     rows = max(1, -(-len(legend) // columns))
     high = min(_LEGEND_ROW, area.height() / rows)
@@ -322,7 +314,6 @@ def _paint_legend(
         column, row = divmod(place, rows)
         room = QRectF(area.left() + column * wide, area.top() + row * high, wide - gap, high)
         _paint_told(painter, room, told, ink)
-    return area.top() + rows * high
 
 
 def _paint_told(painter: QPainter, room: QRectF, told: Told, ink: Ink) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import HOME_ENDING, Folders
-from minigolf_desktop.storage.home_parts import SHARED, Part
 from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.settings import settings_of
 from minigolf_desktop.storage.taking_along import Far, Merged, PackedHome, pack
@@ -30,7 +29,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Waiting
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
-from minigolf_desktop.ui.games import GAMES, play_of
+from minigolf_desktop.ui.whole_home import home_parts
 
 if TYPE_CHECKING:
     from minigolf_desktop.ui.house.house import House
@@ -90,11 +89,6 @@ class BringSheet(Overlay):
     def _accept(self) -> None:
         self.leave()
         self.accepted.emit(self.settings.isChecked())
-
-
-def home_parts() -> tuple[Part, ...]:
-    """Return all that a home consists of, as it is taken along and merged."""
-    return (*SHARED, *(part for game in GAMES for part in play_of(game).parts))
 
 
 class Carrying(QObject):

@@ -7,7 +7,8 @@ import pytest
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.taking_along import pack
-from minigolf_desktop.ui.house.carrying import BringSheet, home_parts
+from minigolf_desktop.ui.house.carrying import BringSheet
+from minigolf_desktop.ui.whole_home import home_parts
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "home"
 
