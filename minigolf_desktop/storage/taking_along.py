@@ -25,7 +25,7 @@ from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.home_parts import Brought, Part, part_called, written_at_of
+from minigolf_desktop.storage.home_parts import SHARED, Brought, Part, part_called, written_at_of
 from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.reading import (
     NotJson,
@@ -93,11 +93,12 @@ class Merged(NamedTuple):
 # Taking along
 
 
-def pack(parts: Sequence[Part], folders: Folders, path: Path) -> Generator[Far, None, None]:
+def pack(of_games: Sequence[Part], folders: Folders, path: Path) -> Generator[Far, None, None]:
     """Write all parts of a home into a file, step by step; the file is there with the last of them.
 
-    Raises StorageError.
+    ``of_games`` are the parts beside those that all games share. Raises StorageError.
     """
+    parts = (*SHARED, *of_games)
     found = [(part, file) for part in parts for file in part.files(folders)]
     buffer, told = io.BytesIO(), list[dict[str, object]]()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=3) as archive:
@@ -135,13 +136,14 @@ def _manifest(files: list[dict[str, object]]) -> dict[str, object]:
 class PackedHome:
     """A file with a home, open to be checked and merged."""
 
-    def __init__(self, path: Path, parts: Sequence[Part]) -> None:
-        """Look at what it says of itself; ``parts`` are those that a home may have.
+    def __init__(self, path: Path, of_games: Sequence[Part]) -> None:
+        """Look at what it says of itself; ``of_games`` are the parts that a home of here may have
+        beside those that all games share.
 
         Raises StorageError for a foreign or newer file.
         """
         self._name = path.name
-        self._parts = parts
+        self._parts = (*SHARED, *of_games)
         self._file: BinaryIO = open_to_read(path)
         try:
             self._archive = zipfile.ZipFile(self._file)

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.plays import play_called
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 if TYPE_CHECKING:
+    from minigolf_desktop.storage.home_parts import Part
     from minigolf_desktop.ui.common.game import Game, Play
     from minigolf_desktop.ui.common.wing import Wing
 
@@ -35,6 +36,11 @@ def game_of_course(kind: str) -> Game:
 def play_of(game: Game) -> Play:
     """Return what a game is played by without a window."""
     return play_called(game.name)
+
+
+def parts_of_games() -> tuple[Part, ...]:
+    """Return what a home consists of beside what all games share."""
+    return tuple(part for game in GAMES for part in play_of(game).parts)
 
 
 def wing_of(game: Game) -> Wing[Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import HOME_ENDING, Folders
 from minigolf_desktop.storage.taking_along import PackedHome
-from minigolf_desktop.ui.whole_home import home_parts
+from minigolf_desktop.ui.games import parts_of_games
 from minigolf_desktop.verbs.command_line import BadInput, watched
 
 
@@ -25,7 +25,7 @@ def declare(verb: argparse.ArgumentParser) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Check all of the file, then merge it; raises BadInput for a wrong or foreign one."""
     try:
-        with closing(PackedHome(wanted.file, home_parts())) as there:
+        with closing(PackedHome(wanted.file, parts_of_games())) as there:
             watched(there.check())
             new = watched(there.merge(Folders.of_user()))
     except StorageError as error:

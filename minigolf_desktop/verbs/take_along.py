@@ -7,7 +7,7 @@ from pathlib import Path
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import HOME_ENDING, Folders
 from minigolf_desktop.storage.taking_along import pack
-from minigolf_desktop.ui.whole_home import home_parts
+from minigolf_desktop.ui.games import parts_of_games
 from minigolf_desktop.verbs.command_line import BadInput, watched
 
 
@@ -29,7 +29,7 @@ def run(wanted: argparse.Namespace) -> int:
     if path.exists():
         raise BadInput(_("{file}: there is such a file already").format(file=path.name))
     try:
-        watched(pack(home_parts(), Folders.of_user(), path))
+        watched(pack(parts_of_games(), Folders.of_user(), path))
     except StorageError as error:
         raise BadInput(error.said(_)) from error
     print(path)

@@ -14,12 +14,12 @@ from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer, keep_game
-from minigolf_desktop.storage.home_parts import LEFT_BEHIND
+from minigolf_desktop.storage.home_parts import LEFT_BEHIND, SHARED
 from minigolf_desktop.storage.people import PEOPLE_BOOKS, Guest, with_guests
 from minigolf_desktop.storage.progress import SEASON_BOOKS, SeasonBook, TaskResult
 from minigolf_desktop.storage.reading import at_once, parse
 from minigolf_desktop.storage.taking_along import MANIFEST, PackedHome, pack
-from minigolf_desktop.ui.whole_home import home_parts
+from minigolf_desktop.ui.games import parts_of_games
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "home"
 
@@ -35,7 +35,7 @@ def home(tmp_path):
 def packed(home, tmp_path):
     """That home, taken along."""
     path = tmp_path / "taken.minigolf-home"
-    for _ in pack(home_parts(), home, path):
+    for _ in pack(parts_of_games(), home, path):
         pass
     return path
 
@@ -47,7 +47,7 @@ def elsewhere(tmp_path):
 
 
 def bring(path, folders):
-    there = PackedHome(path, home_parts())
+    there = PackedHome(path, parts_of_games())
     try:
         for _ in there.check():
             pass
@@ -82,10 +82,11 @@ def test_every_path_of_a_home_is_merged_or_left_behind_on_purpose(home):
         if isinstance(one, property) and isinstance(getattr(home, name), Path)
     }
     paths |= {name for name in Folders._fields if isinstance(getattr(home, name), Path)}
-    places = {part.place(home) for part in home_parts()}
+    parts = (*SHARED, *parts_of_games())
+    places = {part.place(home) for part in parts}
     forgotten = {name for name in paths - LEFT_BEHIND if getattr(home, name) not in places}
     assert not forgotten
-    assert len({part.name for part in home_parts()}) == len(home_parts())
+    assert len({part.name for part in parts}) == len(parts)
 
 
 def test_an_empty_home_becomes_that_which_was_taken_along(home, packed, elsewhere):
@@ -153,7 +154,7 @@ def test_books_are_merged_entry_by_entry(home, elsewhere, tmp_path):
             folders.people, "", lambda book, name=name: with_guests(book, [Guest(name)])
         )
     path = tmp_path / "both.minigolf-home"
-    assert [*pack(home_parts(), home, path)]
+    assert [*pack(parts_of_games(), home, path)]
     bring(path, elsewhere)
     assert SEASON_BOOKS.read(elsewhere.season)[0].tasks["one"].stars == 3
     assert [one.name for one in PEOPLE_BOOKS.read(elsewhere.people)[0].people] == ["Bob", "Ada"]
@@ -170,14 +171,14 @@ def test_lines_of_the_history_are_united_without_doubles(home, elsewhere, tmp_pa
         keep_game(folders.history, game(shared, "2026-03-01T20:00:00+00:00"))
         keep_game(folders.history, game(own, f"{day}T20:00:00+00:00"))
     path = tmp_path / "both.minigolf-home"
-    assert [*pack(home_parts(), home, path)]
+    assert [*pack(parts_of_games(), home, path)]
     bring(path, elsewhere)
     lines = elsewhere.history.read_text().splitlines()[1:]
     assert [json.loads(line)["match"] for line in lines] == [shared, theirs, ours]
 
 
 def test_who_is_stopped_in_between_has_a_whole_home_and_may_merge_again(packed, elsewhere, home):
-    there = PackedHome(packed, home_parts())
+    there = PackedHome(packed, parts_of_games())
     steps = there.merge(elsewhere)
     next(steps)
     steps.close()

@@ -49,6 +49,10 @@ _SIGN = 1.35
 """How much larger the signs of holes are than on the board."""
 _ROW = 40.0
 _LEGEND_ROW = 56.0
+_LOW = 364.0
+"""Height of card and legend on a sheet that lies: the legend has seven rows at most."""
+_LIES_FROM = 1.45
+"""Widths for a height from which on a course is the larger on a sheet that lies."""
 
 
 def sheets(document: object, ink: Ink) -> Sheets:
@@ -83,7 +87,7 @@ def _course_sheet(course_file: CourseFile, ink: Ink) -> Sheets:
     return Sheets(
         name,
         (lambda painter, room: _paint_course_page(painter, room, plan, name, ink),),
-        lies=area.width() > area.height() * 1.15,
+        lies=area.width() > area.height() * _LIES_FROM,
     )
 
 
@@ -93,19 +97,18 @@ def _paint_course_page(painter: QPainter, room: QRectF, plan: _Plan, name: str, 
     par = translate("print", "par {par}").replace("{par}", str(sum(pars.values())))
     top = paint_head(painter, room, name, f"{holes}  \N{MIDDLE DOT}  {par}", ink)
     legend = legend_of(plan.file)
-    foot, card_high = room.bottom() - 26, (NAMES + 2) * _ROW
+    foot, low = room.bottom() - 26, _LOW
     if room.width() > room.height():
-        # Beside the plan the card has a column of its own, with the legend below it.
-        columns, wide = 2, room.width() * 0.44
-        card = QRectF(room.right() - wide, top, wide, card_high)
-        told = QRectF(card.left(), card.bottom() + 20, wide, foot - card.bottom() - 20)
-        seen = QRectF(room.left(), top, card.left() - 24 - room.left(), foot - top)
+        # Below the plan, card and legend lie side by side.
+        columns, half = 2, room.width() / 2
+        card = QRectF(room.left(), foot - low, half - 12, low)
+        told = QRectF(card.right() + 24, card.top(), half - 12, low)
     else:
-        columns = 3
+        columns, low = 3, (NAMES + 2) * _ROW
         told_high = -(-len(legend) // columns) * _LEGEND_ROW + 34
-        card = QRectF(room.left(), foot - card_high, room.width(), card_high)
+        card = QRectF(room.left(), foot - low, room.width(), low)
         told = QRectF(room.left(), card.top() - told_high, room.width(), told_high)
-        seen = QRectF(room.left(), top, room.width(), told.top() - 12 - top)
+    seen = QRectF(room.left(), top, room.width(), told.top() - 12 - top)
     _paint_plan(painter, seen, plan, ink)
     _paint_legend(painter, told, legend, columns, ink)
     _paint_card(painter, card, pars, ink)
@@ -177,7 +180,8 @@ def _paint_card(painter: QPainter, area: QRectF, pars: dict[int, int], ink: Ink)
     par.append(Cell(str(sum(pars.values())) if pars else ""))
     empty = [Cell() for _ in head]
     widths = [3.2, *(1.0 for _ in numbers), 1.7]
-    paint_table(painter, area, widths, [head, par, *[empty] * NAMES], _ROW, ink)
+    row = area.height() / (NAMES + 2)
+    paint_table(painter, area, widths, [head, par, *[empty] * NAMES], row, ink)
 
 
 class Told(NamedTuple):

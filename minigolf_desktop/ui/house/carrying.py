@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Waiting
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
-from minigolf_desktop.ui.whole_home import home_parts
+from minigolf_desktop.ui.games import parts_of_games
 
 if TYPE_CHECKING:
     from minigolf_desktop.ui.house.house import House
@@ -118,7 +118,9 @@ class Carrying(QObject):
         """Take the home along in a file."""
         words = translate("carrying", "Taking everything along")
         done = saved_words(path)
-        self._run(pack(home_parts(), self._folders, path), words, lambda _: self._window.say(done))
+        self._run(
+            pack(parts_of_games(), self._folders, path), words, lambda _: self._window.say(done)
+        )
 
     # Bringing back
 
@@ -135,7 +137,7 @@ class Carrying(QObject):
         """Look at a file, and ask whether the home in it is to be brought back."""
 
         def looked() -> Generator[Far, None, PackedHome]:
-            there = PackedHome(path, home_parts())
+            there = PackedHome(path, parts_of_games())
             try:
                 yield from there.check()
             except StorageError:

@@ -7,8 +7,8 @@ import pytest
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.taking_along import pack
+from minigolf_desktop.ui.games import parts_of_games
 from minigolf_desktop.ui.house.carrying import BringSheet
-from minigolf_desktop.ui.whole_home import home_parts
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "home"
 
@@ -18,7 +18,7 @@ def packed(tmp_path):
     """A home that was taken along from another computer."""
     shutil.copytree(GOLDEN, tmp_path / "there")
     path = tmp_path / "there.minigolf-home"
-    for _ in pack(home_parts(), Folders.below(tmp_path / "there"), path):
+    for _ in pack(parts_of_games(), Folders.below(tmp_path / "there"), path):
         pass
     return path
 
