@@ -12,8 +12,9 @@ from collections.abc import Callable
 # What Qt has for screen readers takes 2 ms to load, and home is silent: it comes when first used.
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from minigolf_desktop.ui.common.early_orca import early_orca
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.translation import translate
 
@@ -58,6 +59,10 @@ class Voice(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._announce)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "a window belongs to one"
+        self._early_orca = early_orca(application)
+        self._early_orca.known.connect(self._soon.start)
         QtGui.QShortcut(QtGui.QKeySequence(REPEAT), window).activated.connect(self.repeat)
 
     @property
@@ -77,14 +82,22 @@ class Voice(QObject):
         self.say(self._last, at_once=True)
 
     def _announce(self) -> None:
+        if self._early_orca.is_asked or not self._waiting:
+            return
         words, interrupts = "\n".join(self._waiting), self._interrupts
         self._waiting, self._interrupts = [], False
         self._last = words
+        if self._early_orca.listens:
+            self._early_orca.say(words)
+        else:
+            self._tell(words, interrupts=interrupts)
+        self.said.emit(words)
+
+    def _tell(self, words: str, *, interrupts: bool) -> None:
         event = QtGui.QAccessibleAnnouncementEvent(self._window, words)
         manner = QtGui.QAccessible.AnnouncementPoliteness
         event.setPoliteness(manner.Assertive if interrupts else manner.Polite)
         QtGui.QAccessible.updateAccessibility(event)
-        self.said.emit(words)
 
 
 def in_sentences(*parts: str) -> str:
