@@ -427,6 +427,11 @@ def by_clients(one: Played) -> Iterable[tuple[str, int]]:
     return _score(one, " ".join(one.game.clients))
 
 
+def by_client(one: Played) -> Iterable[tuple[str, int]]:
+    """Facet: each of the clients, by id."""
+    return [pair for client in one.game.clients for pair in _score(one, client)]
+
+
 def by_course(one: Played) -> Iterable[tuple[str, int]]:
     """Facet: number of holes and name of the course that was played on, a line between them.
 

@@ -1,8 +1,12 @@
 """The people of the house: who plays here, as they like to be called, seen and helped.
 
 A game that was finished names who played it and is never rewritten: a person's games are those
-under the name, or under one that the person had before, by being renamed or merged. Who is removed
-leaves the games behind, under the name.
+under the name, or under one that the person had before, by being renamed or merged.
+
+Who is removed leaves the games behind, under the name, and no set-up proposes the name any more. To
+type it is a wish to be of the house again: then somebody new is called so, with a portrait and
+choices of their own, and finds the games that were left under that very name. Earlier names, and
+those of who was merged, are not brought back with it. Who is hidden stays so, typed or not.
 """
 
 import secrets

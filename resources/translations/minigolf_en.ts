@@ -10435,10 +10435,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Quick settings</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation></translation>
     </message>
@@ -11749,6 +11745,22 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Favourite client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite golfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11781,6 +11793,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Most often against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11802,6 +11818,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>On their own turns: where a tile fits and what it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games stay, under the name; portrait and choices go. Undo takes it back. Whoever plays under the name again is of the house again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11850,10 +11870,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The games stay, under the name; portrait and choices go. Undo takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11924,7 +11940,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}, won {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{other} and {name} are one person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

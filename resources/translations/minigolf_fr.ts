@@ -10374,10 +10374,6 @@ Son fichier reste tel quel.</translation>
         <translation>Dés de putt · {players}</translation>
     </message>
     <message>
-        <source>Quick settings</source>
-        <translation>Réglages rapides</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -11753,6 +11749,22 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Tableau de famille</translation>
     </message>
     <message>
+        <source>Favourite client</source>
+        <translation>Client préféré</translation>
+    </message>
+    <message>
+        <source>Favourite course</source>
+        <translation>Parcours préféré</translation>
+    </message>
+    <message>
+        <source>Favourite golfer</source>
+        <translation>Golfeur préféré</translation>
+    </message>
+    <message>
+        <source>Favourite land</source>
+        <translation>Terrain préféré</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <translation>Parties gagnées</translation>
     </message>
@@ -11785,6 +11797,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Mois</translation>
     </message>
     <message>
+        <source>Most often against</source>
+        <translation>Le plus souvent contre</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -11807,6 +11823,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>On their own turns: where a tile fits and what it is worth.</source>
         <translation>À son tour&#x202f;: où une tuile convient et ce qu’elle vaut.</translation>
+    </message>
+    <message>
+        <source>The games stay, under the name; portrait and choices go. Undo takes it back. Whoever plays under the name again is of the house again.</source>
+        <translation>Les parties restent, sous ce nom&#x202f;; le portrait et les choix s’en vont. Annuler y revient. Qui rejoue sous ce nom est de nouveau de la maison.</translation>
     </message>
     <message>
         <source>Against each other</source>
@@ -11855,10 +11875,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>The games stay, under the name; portrait and choices go. Undo takes it back.</source>
-        <translation>Les parties restent, sous ce nom&#x202f;; le portrait et les choix s’en vont. Annuler les rend.</translation>
     </message>
     <message>
         <source>They are one</source>
@@ -11928,8 +11944,16 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>{name} prend place</translation>
     </message>
     <message>
+        <source>{name}, won {share}</source>
+        <translation>{name}, {share} gagnées</translation>
+    </message>
+    <message>
         <source>{other} and {name} are one person?</source>
         <translation>{other} et {name} sont une seule personne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} sur {whole}</translation>
     </message>
     <message>
         <source>{words} (suggested)</source>

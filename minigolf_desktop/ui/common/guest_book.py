@@ -64,6 +64,8 @@ class GuestBook(NamedTuple):
     """What a mode is called."""
     earlier: Callable[[Folders], Reading[tuple[HistoryGame, ...]]]
     """Read, step by step, the games of before the history."""
+    favourites: Sequence[BookChapter]
+    """By what it is told what somebody likes: what they played most with, or on."""
     host: str
     """Picture (:mod:`.art.pictures`) of the host who invites to a first game."""
 
@@ -93,7 +95,7 @@ def computers() -> BookChapter:
     return BookChapter(
         translate("book", "Computer players"),
         against,
-        _computer_words,
+        computer_words,
         _computer_picture,
         fewest=False,
         is_margin=True,
@@ -135,7 +137,8 @@ def player_words(group: str) -> str:
     return player_name((), COLOURS.index(group)) if group in COLOURS else group
 
 
-def _computer_words(group: str) -> str:
+def computer_words(group: str) -> str:
+    """Return what a computer is called, by character and level."""
     who, _, level = group.partition(" ")
     strength = level_name(Level(level))
     return f"{character_name(Character(who))}, {strength}" if who else strength

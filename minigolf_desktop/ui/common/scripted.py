@@ -69,9 +69,17 @@ class Stage(Protocol):
         """Take the picture of the screen shown with so many badges of the game just earned."""
 
     def guest_book(
-        self, games: Sequence[HistoryGame], *, badges: bool = False, family: bool = False
+        self,
+        games: Sequence[HistoryGame],
+        *,
+        badges: bool = False,
+        family: bool = False,
+        whose: str = "",
     ) -> QImage:
-        """Take the picture of the guest book at the game, with some games more in it."""
+        """Take the picture of the guest book at the game, with some games more in it.
+
+        It is that of everybody, or of who is called so.
+        """
 
     def reference(self, page: int) -> QImage:
         """Take the picture of a page of what is in the box of the game."""
@@ -224,7 +232,13 @@ def evenings_of_the_family() -> tuple[HistoryGame, ...]:
         scores = [year.grown(number, *span) for span in ((80, 120), (75, 118), (40, 85))]
         best = sorted(scores, reverse=True)
         players = tuple(
-            HistoryPlayer(name=name, score=score, place=1 + best.index(score), handicap=handicap)
+            HistoryPlayer(
+                name=name,
+                land=f"land-{1 + number % 5:02}",
+                score=score,
+                place=1 + best.index(score),
+                handicap=handicap,
+            )
             for name, score, handicap in zip(
                 ("Odile", "Marek", "Pim"), scores, (0, 4, 33), strict=True
             )
@@ -235,6 +249,7 @@ def evenings_of_the_family() -> tuple[HistoryGame, ...]:
                 match=year.match(number),
                 game=DESIGNER,
                 mode="family-group",
+                clients=("mrs-evergreen", "mr-long" if number % 3 else "mr-short"),
                 players=players,
             )
         )

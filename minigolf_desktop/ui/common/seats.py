@@ -1,6 +1,6 @@
 """Who plays on which seat: chosen before a match, changed in it, kept for the next."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -556,6 +556,24 @@ def remember_names(window: MainWindow, names: Sequence[str]) -> None:
     known[: len(names)] = names
     pairs = zip(PLAYER_COLOURS, known, strict=True)
     window.change_settings(golfer_names={colour.name: name for colour, name in pairs if name})
+
+
+def forget_names(window: MainWindow, names: Container[str]) -> None:
+    """Propose some names, in lower case, in no set-up any more."""
+
+    def left(name: object) -> bool:
+        return not isinstance(name, str) or name.casefold() not in names
+
+    settings = window.settings
+    known = {colour: name for colour, name in settings.golfer_names.items() if left(name)}
+    changes: dict[str, object] = {"golfer_names": known}
+    for setup in ("last_setup", "last_group"):
+        told = getattr(settings, setup)
+        players = told.get("players")
+        if isinstance(players, list):
+            seats = [one if left(one.get("name")) else {**one, "name": ""} for one in players]
+            changes[setup] = {**told, "players": seats}
+    window.change_settings(**changes)
 
 
 _SECOND = PLAYER_COLOURS[1].name

@@ -32,6 +32,7 @@ from minigolf_desktop.storage.history import (
     GameFigure,
     HistoryGame,
     HistoryPlayer,
+    by_client,
     by_clients,
     by_condition,
     by_land,
@@ -479,6 +480,10 @@ def guest_book(shell: DesignerShell) -> GuestBook:
         badges_of(DESIGNER),
         _mode_name,
         earlier_games,
+        (
+            BookChapter(translate("people", "Favourite client"), by_client, couple),
+            BookChapter(translate("people", "Favourite land"), by_land, land),
+        ),
         "designer/portraits/mrs-bloom",
     )
 

@@ -588,6 +588,7 @@ class _Scenes:
         yield "guest-book", stage.guest_book(year)
         yield "badges", stage.guest_book((), badges=True)
         yield "family-table", stage.guest_book(evenings_of_the_family(), family=True)
+        yield "guest-book-person", stage.guest_book((), whose="Odile")
         self._save_games()
         yield "saved-games", stage.saved_games()
 

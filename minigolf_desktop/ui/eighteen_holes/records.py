@@ -334,6 +334,10 @@ def guest_book(shell: GolfShell) -> GuestBook:
         badges_of(GOLF),
         _mode_name,
         earlier_games,
+        (
+            BookChapter(translate("people", "Favourite golfer"), by_golfer, _golfer),
+            BookChapter(translate("people", "Favourite course"), by_course, _course),
+        ),
         "characters/bruno",
     )
 

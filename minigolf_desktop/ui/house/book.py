@@ -54,6 +54,7 @@ from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.common.widgets.tokens import round_portrait
 from minigolf_desktop.ui.house.badges import BadgesPage
 from minigolf_desktop.ui.house.family import FamilyPage
+from minigolf_desktop.ui.house.profile import ProfileStrip
 
 _SIDE, _RIBBON = 208, 184
 """Width of the sheet on the left, height of the ribbon in a low window."""
@@ -89,6 +90,8 @@ class FiguresPage(Pavilion):
         words = translate("book", "No game has been finished yet. Who writes the first line?")
         self.invitation = InvitationSign(look, words, book.host)
         """Shown while no game was finished."""
+        self.profile = ProfileStrip(look, book)
+        """Whose figures are shown, where they are somebody's."""
         self._gallery = self._lay_out()
         self.modes.currentRowChanged.connect(self._choose_mode)
         self.chapters.currentRowChanged.connect(self._choose_chapter)
@@ -115,6 +118,7 @@ class FiguresPage(Pavilion):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.SMALL))
+        column.addWidget(self.profile)
         column.addWidget(self.ribbon)
         sheet = Panel(look, translate("book", "Figures"))
         inside = QVBoxLayout(sheet)
@@ -126,9 +130,10 @@ class FiguresPage(Pavilion):
         row.addWidget(self.invitation, 1)
         return left, right
 
-    def show_games(self, played: Sequence[Played]) -> None:
-        """Show the figures of other games."""
+    def show_games(self, played: Sequence[Played], person: Person | None = None) -> None:
+        """Show the figures of other games: those of everybody, or of a person."""
         self._played = played
+        self.profile.show_person(person, played)
         self._modes = modes_of(played)
         for part in self._gallery:
             part.setVisible(bool(played))
@@ -397,11 +402,12 @@ class GuestBookScreen(HeadedScreen):
     def _show_games(self, game: int) -> None:
         """Show the games of a part of the book: those of everybody, or of a person."""
         wanted, played = self._whose.currentData(), self._played[game]
-        if wanted:
-            name = self._house.with_id(wanted).name
-            played = [one for one in played if one.player.name == name]
-        for page in self.pages[game]:
-            page.show_games(played)
+        person = self._house.with_id(wanted) if wanted else None
+        if person is not None:
+            played = [one for one in played if one.player.name == person.name]
+        figures, badges = self.pages[game]
+        figures.show_games(played, person)
+        badges.show_games(played)
 
     def _games_of(self, book: GuestBook) -> Iterator[Sequence[Played] | None]:
         """Read the games of people, step by step; they come at the end."""
@@ -414,7 +420,6 @@ class GuestBookScreen(HeadedScreen):
         earlier = yield from book.earlier(self._folders)
         yield None
         self.family.show_games(games, evenings_ended(self._folders.evenings))
-        yield None
         its = [one for one in games if one.game == book.game]
         name_of = self._house.person_name
         yield played_of([called_today(one, name_of) for one in with_earlier(its, earlier)])

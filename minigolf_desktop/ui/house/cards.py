@@ -451,7 +451,7 @@ class QuickSettings(SideCard):
     """The player asks for an evening."""
 
     def __init__(self, look: Look, settings: Settings) -> None:
-        super().__init__(look, translate("home", "Quick settings"), "gear")
+        super().__init__(look, translate("home", "Settings"), "gear")
         evening = button(look, translate("home", "An evening"), "link")
         evening.setToolTip(
             translate("home", "A few matches of the same people, and a podium in the end")

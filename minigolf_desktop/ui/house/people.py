@@ -78,6 +78,8 @@ class PeopleScreen(HeadedScreen):
     """Something was changed; carries the :data:`Change`, to be done to the book that is kept."""
     followed = Signal(str, str)
     """Games of one name belong to another from now on: what was learned of the one is of both."""
+    removed = Signal(object)
+    """A Person was removed: no set-up is to propose the names any more."""
     told = Signal(str)
     """Something is to be told; carries the sentence."""
     book_wanted = Signal()
@@ -367,7 +369,13 @@ class PeopleScreen(HeadedScreen):
         """Ask whether somebody is to go."""
         words = translate("people", "Remove {name}?").replace("{name}", person.name)
         note = translate(
-            "people", "The games stay, under the name; portrait and choices go. Undo takes it back."
+            "people",
+            "The games stay, under the name; portrait and choices go. Undo takes it back. Whoever "
+            "plays under the name again is of the house again.",
         )
         question = Question(self, self._look, words, note, translate("people", "Remove"))
-        question.accepted.connect(lambda: self.do(lambda book: without(book, person.id)))
+        question.accepted.connect(partial(self._remove, person))
+
+    def _remove(self, person: Person) -> None:
+        self.do(lambda book: without(book, person.id))
+        self.removed.emit(person)

@@ -37,6 +37,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
 from minigolf_desktop.ui.common.season import game_of_task
+from minigolf_desktop.ui.common.seats import forget_names
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import wing_of
@@ -185,6 +186,7 @@ class Rooms:
 
         screen.changed.connect(keep)
         screen.followed.connect(follow)
+        screen.removed.connect(lambda person: forget_names(window, person.names))
         screen.told.connect(window.say)
         screen.book_wanted.connect(self._house.guest_book)
         screen.back.connect(self._house.home)

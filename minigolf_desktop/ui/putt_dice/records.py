@@ -218,6 +218,7 @@ def guest_book(shell: PuttDiceShell) -> GuestBook:
         badges_of(PUTT_DICE),
         str,
         earlier_games,
+        (BookChapter(translate("people", "Favourite course"), by_course, course_words),),
         "characters/cleo",
     )
 

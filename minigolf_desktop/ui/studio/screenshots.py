@@ -26,7 +26,7 @@ from minigolf_desktop.model.play.occasions import WEEK, Occasion
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.overview import SeenTask, SeenTry
-from minigolf_desktop.storage.people import PeopleBook
+from minigolf_desktop.storage.people import PeopleBook, change_people
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
@@ -405,9 +405,16 @@ class GameStage:
         return image
 
     def guest_book(
-        self, games: Sequence[HistoryGame], *, badges: bool = False, family: bool = False
+        self,
+        games: Sequence[HistoryGame],
+        *,
+        badges: bool = False,
+        family: bool = False,
+        whose: str = "",
     ) -> QImage:
         """Take the picture of the guest book at the game, with some games more in it."""
+        house = made_up_house()
+        change_people(self.folders.people, lambda _: house)
         for one in games:
             keep_game(self.folders.history, one)
 
@@ -415,7 +422,11 @@ class GameStage:
             parts = [(game.title, partial(self._wing.guest_book, self.shell)) for game in GAMES]
             place = GAMES.index(self._game)
             leaf = FAMILY if family else int(badges)
-            return GuestBookScreen(look, parts, self.folders, place, leaf)
+            screen = GuestBookScreen(look, parts, self.folders, place, leaf)
+            person = house.called(whose)
+            if person is not None:
+                screen.choose_person(person)
+            return screen
 
         return self.take(make)
 

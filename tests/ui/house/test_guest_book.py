@@ -1,5 +1,6 @@
 """The guest book: figures of all games over time, badges, and how one comes to it."""
 
+from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from time import process_time
@@ -23,6 +24,7 @@ from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.history import HistoryPlayer, keep_game, read_history
 from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.people import Guest, people_in, welcome
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -165,6 +167,22 @@ def test_menu_records_and_esc_lead_to_the_book_and_back(player):
     player.click("Guest book")
     assert player.screen.games.current == GAMES.index(GOLF)
     assert player.screen.leaves.current == FIGURES
+
+
+def test_the_book_tells_of_a_person_alone_what_they_like_and_against_whom(show, folders):
+    welcome(folders.people, [Guest("Odile")])
+    pim = HistoryPlayer(name="Pim", score=100, place=1)
+    games = [solo(number, 90 - number, others=(pim,)) for number in range(3)]
+    games = [replace(one, players=(replace(one.players[0], name="Odile"), pim)) for one in games]
+    screen = show(DESIGNER, solo(5, 90), *games)
+    profile = screen.figures.profile
+    assert not profile.isVisible()
+    screen.choose_person(people_in(folders).called("Odile"))
+    assert profile.isVisible()
+    told = dict(profile.facts)
+    assert told["Games"] == "3"
+    assert told["Favourite client"] == "Mr Long"
+    assert told["Most often against"] == "Pim, won 0 of 3"
 
 
 def notices(player):
