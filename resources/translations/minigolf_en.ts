@@ -11237,6 +11237,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Your lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reserve_cost.points} off if it is still there in the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11275,6 +11279,13 @@ Its file stays as it is.</source>
         <source>Tiles in the bag</source>
         <translation></translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>21 not taken</source>
         <translation></translation>
@@ -11297,6 +11308,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Easy lands, a family game, mistakes ignored, hints on. All of it can still be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody builds on the one that you choose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11215,6 +11215,13 @@ Son fichier reste tel quel.</translation>
 </context>
 <context>
     <name>new game</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>21 not taken</source>
         <translation>21 non prises</translation>
@@ -11294,6 +11301,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Everybody builds on the one that you choose.</source>
+        <translation>Tout le monde construit sur celui que vous choisissez.</translation>
     </message>
     <message>
         <source>Expansion</source>
@@ -11478,6 +11489,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Your first game: you are dealt easy lands.</source>
         <translation>Votre première partie&#x202f;: vous recevez des terrains faciles.</translation>
+    </message>
+    <message>
+        <source>Your lands</source>
+        <translation>Vos terrains</translation>
     </message>
     <message>
         <source>whoever turns up</source>

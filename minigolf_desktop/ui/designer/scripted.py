@@ -63,7 +63,7 @@ from minigolf_desktop.ui.designer.entry import best_words
 from minigolf_desktop.ui.designer.free_board import FreeBoard, FreeBoardScreen
 from minigolf_desktop.ui.designer.free_layout import FreeLayout
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
-from minigolf_desktop.ui.designer.land_editor.scripted import land_editor_scenes
+from minigolf_desktop.ui.designer.land_editor.scripted import behind_the_house, land_editor_scenes
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.opening.screen import OpeningScreen
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
@@ -509,7 +509,8 @@ class _Scenes:
         catalogue, rules = self._box.catalogue, self._box.rules
         wanted = WantedGame(Setup(mrs="mrs-plumber"), "riverside")
         take = self._stage.take
-        yield "new-game", take(lambda look: NewGameScreen(look, catalogue, wanted))
+        own = [behind_the_house().own_land()]
+        yield "new-game", take(lambda look: NewGameScreen(look, catalogue, wanted, own=own))
         state = rules.start(wanted.setup, wanted.seed).state
         lands = [rules.lands[index] for index in state.designers[0].dealt]
         yield (

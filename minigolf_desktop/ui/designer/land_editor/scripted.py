@@ -37,6 +37,11 @@ def drawn(name: str, rows: tuple[str, ...]) -> LandDrawing:
     return drawing_of(name, read_land("", "", 0, 0, rows, "SE"))
 
 
+def behind_the_house() -> LandDrawing:
+    """Return the drawing of the land that can be built on."""
+    return drawn("Behind the house", BEHIND_THE_HOUSE)
+
+
 def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QImage]]:
     """Take the pictures: just begun, something missing, a land that was filled, the shelf."""
     editor = LandEditor(stage.window, stage.shell.requests, stage.folders, box)
@@ -48,7 +53,7 @@ def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QI
         raise TypeError("the window shows another screen")
     screen.stage.light(screen.stage.drawing.problems[1].cells)
     yield "land-editor-missing", stage.again()
-    whole = drawn("Behind the house", BEHIND_THE_HOUSE)
+    whole = behind_the_house()
     editor.open_beside(whole)
     land = whole.own_land()
     # It need not be known how hard it is: that takes as long as the rest of all pictures.

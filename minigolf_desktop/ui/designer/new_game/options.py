@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import EdgeChecking, Mode, Setup, VisitRule, usual_edges
 from minigolf_desktop.model.designer.box import Land, TileDesign
@@ -27,6 +28,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
     Segments,
+    button,
     chip,
     label,
     name_choice,
@@ -191,6 +193,8 @@ class LandWish(QComboBox):
         if isinstance(chosen, OwnLand) and chosen.id not in {one.id for one in own}:
             # It may have been changed or thrown away since; the game can be played again.
             kept.insert(0, chosen)
+        self.own = tuple(kept)
+        """The player's own that can be chosen."""
         self._lands: list[str | OwnLand | None] = [None, *kept, *(land.id for land in lands)]
         names = [land.name for land in kept]
         names += [content_name(land.name) for land in lands]
@@ -200,14 +204,31 @@ class LandWish(QComboBox):
             self._lands.insert(1 + len(kept), None)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(14)
-        wanted = chosen.id if isinstance(chosen, OwnLand) else chosen
-        known = [one.id if isinstance(one, OwnLand) else one for one in self._lands]
-        self.setCurrentIndex(known.index(wanted) if wanted in known else 0)
+        self.choose(chosen)
 
     @property
     def chosen(self) -> str | OwnLand | None:
         """The land; None for chance."""
         return self._lands[self.currentIndex()]
+
+    def choose(self, land: str | OwnLand | None) -> None:
+        """Choose a land; None for chance, as for one that is unknown here."""
+        wanted = land.id if isinstance(land, OwnLand) else land
+        known = [one.id if isinstance(one, OwnLand) else one for one in self._lands]
+        self.setCurrentIndex(known.index(wanted) if wanted in known else 0)
+
+
+def own_lands_button(look: Look, wish: LandWish) -> QPushButton:
+    """Return the button with a menu of the player's own lands; all lands stand behind *More*."""
+    result = button(look, translate("new game", "Your lands"), icon="shelf")
+    result.setToolTip(translate("new game", "Everybody builds on the one that you choose."))
+    menu = QMenu(result)
+    for land in wish.own:
+        points = translate("new game", "%n points", "", land.points)
+        action = menu.addAction(f"{land.name.replace('&', '&&')}\t{points}")
+        action.triggered.connect(partial(wish.choose, land))
+    result.setMenu(menu)
+    return result
 
 
 class EdgeChoice(Segments):

@@ -69,6 +69,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
     first_game_words,
     hints_chip,
     no_picture,
+    own_lands_button,
     tile_picture,
     titled,
 )
@@ -223,7 +224,6 @@ class NewGameScreen(MeadowScreen):
         self._show_expansion(setup.expansion)
         self._suit_version()
         self._follow_land()
-        self._tell_unusual(False)
         self._follow_manner()
         self._deal.setFocus()
         # Where they were never painted, they take as long as the rest of the screen.
@@ -255,6 +255,8 @@ class NewGameScreen(MeadowScreen):
         draw = button(look, translate("new game", "Draw a land"), icon="land")
         draw.clicked.connect(self.drawing)
         heading.add(draw)
+        if self._land.own:
+            heading.add(own_lands_button(look, self._land))
         heading.add(self._children)
         heading.setMaximumWidth(look.px(WIDTH))
         column.addStretch(1)
@@ -419,6 +421,7 @@ class NewGameScreen(MeadowScreen):
         )
         label_button(self._deal, words)
         self._tell_newcomers()
+        self._tell_unusual(self._more.isChecked())
 
     def _show_expansion(self, shown: bool) -> None:
         self._mrs.show_expansion(shown)

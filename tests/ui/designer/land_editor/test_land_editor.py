@@ -144,6 +144,18 @@ def test_a_game_is_played_on_the_land_and_its_save_holds_all_of_it(gardener):
     assert session.rules.setup_to_json(session.match.setup)["land"]["rows"][0] == "GG...."
 
 
+def test_own_lands_are_found_beside_the_button_that_draws_them(gardener):
+    player = gardener.player
+    player.flow.shell._lands.open_beside(FIELD)
+    player.flow.home()
+    player.flow.new_game()
+    (action,) = player.button("Your lands").menu().actions()
+    assert action.text().startswith("Field\t")
+    action.trigger()
+    assert player.button("Go to the land").isVisible()
+    assert player.screen.wanted.setup.land.name == "Field"
+
+
 def test_the_pointer_shows_what_the_brush_would_paint(gardener):
     cell = beside_the_gate(gardener.drawing)
     move(gardener.screen.view.viewport(), gardener.point_of(cell))
