@@ -46,9 +46,10 @@ def timed(what: str, steps: Generator[Far, None, Any] | Iterator[Far]) -> Any:
             told += 1
             longest, last = max(longest, perf_counter() - last), perf_counter()
     except StopIteration as end:
+        taken, in_all = process_time() - spent, perf_counter() - began
         print(
-            f"{what:28} {process_time() - spent:5.2f} s of processor, {perf_counter() - began:5.2f} s"
-            f" in all; progress told {told} times, {longest:.2f} s apart at most",
+            f"{what:28} {taken:5.2f} s of processor, {in_all:5.2f} s in all; "
+            f"progress told {told} times, {longest:.2f} s apart at most",
             flush=True,
         )
         return end.value
