@@ -42,13 +42,14 @@ _TIPS = ("title", "says")
 _NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
 _GAMES = ("designer", "putt-dice", "eighteen-holes")
+_RULES_OF = (*_GAMES, "house")
 _RULES = ("title", "paragraphs", "caption", "key", "does")
 _READ: Final = {
     "designer/lands.json": _NAMED,
     "designer/clients.json": _NAMED,
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
     "season/tasks.json": (SEASON, ("title", "says", "counts")),
-    **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
+    **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _RULES_OF},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
     **{f"badges/{game}.json": (badges_context(game), _BADGES) for game in _GAMES},
     **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},

@@ -55,8 +55,13 @@ _GAMES_OF_LEVEL = 8
 """Games that a computer is taken to have played for the table of usual scores."""
 
 NO_HANDICAP: Final = frozenset({(GOLF, "racing"), (GOLF, "solo-chaos")})
-"""Games and modes without handicaps: a race is over with the first who arrives, and nothing is
-counted that a head start could be added to; of who plays alone the rank of the deck is one."""
+"""Games and modes without handicaps.
+
+A race is over with the first who arrives: the others keep no score, so that there is nothing to
+which a head start could be added in the end. One in the beginning, rounds in which the others wait,
+would be a rule of its own: it would change clubs, order of play and records, of which handicaps
+touch nothing. Of who plays alone the rank of the deck is one already.
+"""
 
 
 def has_handicap(game: str, mode: str) -> bool:

@@ -6635,6 +6635,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A whole evening?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All three games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6692,6 +6696,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Next: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play several matches as an evening, until somebody has won three or each game was played, with a podium in the end. Home begins it too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10461,6 +10469,61 @@ Its file stays as it is.</source>
     <message>
         <source>Speed</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening is a small series of the same people: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home sets up the next match for everybody. Whatever these people begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Minigolf Designer it is points more. In Putt Dice and where 18 Holes counts strokes it is strokes off, elsewhere in 18 Holes points more. The result tells who wins with it and without; records and badges know nothing of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a cup a place counts two points for everybody behind and one for everybody equal. With handicaps the places are those with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. People are renamed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guest book tells of each person: games, best and mean, what they like best, against whom they play, and their badges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The household</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none in Golf Racing: the race is over as soon as somebody is home, and the others have not played to any end that a head start could be added to. Nor is there one alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever types a name to play is somebody of the house. A click on a face above the seats lets them sit down, another lets them get up; the head at a seat opens the choice of everybody and of the computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a handicap everybody at the table would win as often. It is suggested from the last games of each, in the mode and on the course that is set up, and stands beside every seat; a click on it chooses another one. The button Handicap lets it count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

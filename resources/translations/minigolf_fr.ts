@@ -6637,6 +6637,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Quelques parties autour d’une table, et un podium à la fin.</translation>
     </message>
     <message>
+        <source>A whole evening?</source>
+        <translation>Toute une soirée&#x202f;?</translation>
+    </message>
+    <message>
         <source>All three games</source>
         <translation>Les trois jeux</translation>
     </message>
@@ -6695,6 +6699,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Next: {game}</source>
         <translation>Suite&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>You may play several matches as an evening, until somebody has won three or each game was played, with a podium in the end. Home begins it too.</source>
+        <translation>Plusieurs parties peuvent faire une soirée, jusqu’à trois victoires ou jusqu’à ce que chaque jeu soit joué, avec un podium à la fin. L’accueil la commence aussi.</translation>
     </message>
     <message>
         <source>{winners}!</source>
@@ -10464,6 +10472,61 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{played} of {holes.holes}</source>
         <translation>{played} sur {holes.holes}</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>An evening</source>
+        <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>An evening is a small series of the same people: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
+        <translation>Une soirée est une petite série des mêmes personnes&#x202f;: jusqu’à trois victoires dans un jeu, trois parties d’un jeu, ou une de chaque. Des ordinateurs peuvent y avoir une place, si une au moins est à une personne.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Home sets up the next match for everybody. Whatever these people begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
+        <translation>L’accueil prépare la partie suivante pour tous. Tout ce que ces personnes commencent ensemble dans le jeu dont c’est le tour est de la soirée, une revanche aussi&#x202f;; une partie où un ordinateur prend la place de quelqu’un ne l’est pas. On peut quitter la soirée et la reprendre un autre jour. À la fin il y a un podium, et le livre d’or garde qui a gagné.</translation>
+    </message>
+    <message>
+        <source>In Minigolf Designer it is points more. In Putt Dice and where 18 Holes counts strokes it is strokes off, elsewhere in 18 Holes points more. The result tells who wins with it and without; records and badges know nothing of it.</source>
+        <translation>Dans Minigolf Designer, ce sont des points en plus. Dans Dés de putt, et là où 18 trous compte les coups, ce sont des coups en moins, ailleurs dans 18 trous des points en plus. Le résultat dit qui gagne avec et sans&#x202f;; records et badges n’en savent rien.</translation>
+    </message>
+    <message>
+        <source>In a cup a place counts two points for everybody behind and one for everybody equal. With handicaps the places are those with them.</source>
+        <translation>Dans une coupe, une place vaut deux points pour chacun derrière et un pour chacun à égalité. Avec handicap, les places sont celles avec lui.</translation>
+    </message>
+    <message>
+        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. People are renamed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
+        <translation>Sur la page de la maison, chacun a un nom, un portrait, une couleur avec son signe, un niveau d’aide et une taille de texte. On y renomme, réunit, masque et retire des personnes. Les parties restent sous les noms d’alors, et rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The guest book tells of each person: games, best and mean, what they like best, against whom they play, and their badges.</source>
+        <translation>Le livre d’or parle de chacun&#x202f;: parties, record et moyenne au fil du temps, ce qu’il préfère, contre qui il joue, et ses badges.</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>La maison</translation>
+    </message>
+    <message>
+        <source>The household</source>
+        <translation>Les joueurs de la maison</translation>
+    </message>
+    <message>
+        <source>There is none in Golf Racing: the race is over as soon as somebody is home, and the others have not played to any end that a head start could be added to. Nor is there one alone.</source>
+        <translation>Il n’y en a pas dans Golf Racing&#x202f;: la course s’achève dès que quelqu’un est arrivé, et les autres n’ont pas de score auquel ajouter une avance. Il n’y en a pas non plus pour qui joue seul.</translation>
+    </message>
+    <message>
+        <source>Whoever types a name to play is somebody of the house. A click on a face above the seats lets them sit down, another lets them get up; the head at a seat opens the choice of everybody and of the computers.</source>
+        <translation>Qui saisit un nom pour jouer est de la maison. Un clic sur un visage au-dessus des places le fait asseoir, un autre le fait lever&#x202f;; la tête d’une place ouvre le choix de tous, ordinateurs compris.</translation>
+    </message>
+    <message>
+        <source>With a handicap everybody at the table would win as often. It is suggested from the last games of each, in the mode and on the course that is set up, and stands beside every seat; a click on it chooses another one. The button Handicap lets it count.</source>
+        <translation>Avec un handicap, tous à la table gagneraient aussi souvent. Il est proposé d’après les dernières parties de chacun, dans le mode et sur le parcours choisis, et se lit à chaque place&#x202f;; un clic dessus en choisit un autre. Le bouton Handicap le fait compter.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.handicaps import handicap_sign, handicap_words
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.players import name_of_colour, player_name, portrait_of
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import FieldT, SeatField, Seats, last_seats
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.translation import translate
@@ -306,6 +307,7 @@ class HouseRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self.faces = Faces(look, house.people, seats, most_faces)
         """The people of the house."""
+        tells_about(self.faces, "household")
         row.addWidget(self.faces)
         row.addStretch(1)
         self.even = even_chip(look, self._was_even)
@@ -381,6 +383,7 @@ def even_chip(look: Look, chosen: bool) -> QPushButton:
     """Return the switch of handicaps."""
     result = chip(look, translate("people", "Handicap"), chosen)
     result.setToolTip(_even_words())
+    tells_about(result, "handicap")
     return result
 
 

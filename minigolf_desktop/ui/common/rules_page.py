@@ -104,11 +104,12 @@ class RulesPage(NamedTuple):
 
 def pages_of(
     game: str,
-    figures: Mapping[str, object],
-    pictures: Mapping[str, RulesPicture],
+    figures: Mapping[str, object] = MappingProxyType({}),
+    pictures: Mapping[str, RulesPicture] = MappingProxyType({}),
     tables: Tables = _NO_TABLES,
 ) -> tuple[RulesPage, ...]:
-    """Return the rules help of a game in the player's language: figures, tables and pictures too.
+    """Return the rules help of a game, or of the house, in the player's language: figures, tables
+    and pictures too.
 
     Raises ContentError.
     """

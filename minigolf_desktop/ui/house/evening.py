@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -10,7 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.play.evening import Evening, EveningKind
 from minigolf_desktop.model.play.seats import Seat
+from minigolf_desktop.storage.evenings import evening_in
+from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.people import LONGEST_NAME, PeopleBook, with_colours
+from minigolf_desktop.storage.progress import LESSON_BOOKS, keep_told
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.evening_words import (
     colour_of,
@@ -20,6 +24,7 @@ from minigolf_desktop.ui.common.evening_words import (
     winners_words,
 )
 from minigolf_desktop.ui.common.household import Faces, even_chip
+from minigolf_desktop.ui.common.lessons.tips import ToldOnce
 from minigolf_desktop.ui.common.players import face_of
 from minigolf_desktop.ui.common.seats import SeatField, Seats, last_seats, remember_seats
 from minigolf_desktop.ui.common.theme import Space
@@ -37,6 +42,8 @@ if TYPE_CHECKING:
 _DOWN = QBoxLayout.Direction.TopToBottom
 FEWEST, MOST = 2, 5
 _SIZE = (780, 560)
+_TIP = "evening"
+"""What is kept of the tip that tells of evenings."""
 
 
 class EveningDialog(CardDialog):
@@ -209,6 +216,31 @@ class EveningDialog(CardDialog):
     def _end(self, *, another: bool) -> None:
         self.accept()
         self.ended.emit(another)
+
+
+def offer_evening(window: MainWindow, folders: Folders, begin: Callable[[], None]) -> None:
+    """Tell once, when two have finished a match together, that it may be an evening of several."""
+    told_before = LESSON_BOOKS.read(folders.lessons)[0].told
+    if not window.settings.tips or _TIP in told_before or evening_in(folders.evenings) is not None:
+        return
+    window.disk.later.write(partial(keep_told, folders.lessons, _TIP), failed=window.tell_fault)
+    told = ToldOnce(
+        window,
+        translate("evening", "A whole evening?"),
+        [
+            translate(
+                "evening",
+                "You may play several matches as an evening, until somebody has won three or each "
+                "game was played, with a podium in the end. Home begins it too.",
+            )
+        ],
+        more=translate("evening", "An evening"),
+        enough=translate("tips", "Got it"),
+        icon="trophy",
+        waits=False,
+    )
+    told.followed.connect(begin)
+    told.look()
 
 
 def _fault_of(players: Sequence[Seat]) -> str:

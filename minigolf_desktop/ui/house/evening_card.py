@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from minigolf_desktop.model.play.evening import Evening, Standing
 from minigolf_desktop.ui.common.evening_words import colour_of, names_of, standing_words
 from minigolf_desktop.ui.common.players import face_of
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -45,6 +46,7 @@ class EveningCard(Card):
     ) -> None:
         """``is_left`` tells whether a match was begun for it and left."""
         super().__init__()
+        tells_about(self, "evening")
         title = translate("evening", "This evening")
         self.setAccessibleName(title)
         column = QVBoxLayout(self)

@@ -30,6 +30,7 @@ from minigolf_desktop.storage.people import (
     without,
 )
 from minigolf_desktop.ui.common.players import colour_name, portrait_of
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
@@ -89,6 +90,7 @@ class PeopleScreen(HeadedScreen):
         title = translate("people", "Household")
         note = translate("people", "Whoever plays here. Nothing of it leaves this computer.")
         super().__init__(look, title, note)
+        tells_about(self, "household")
         self._look = look
         self.book = book
         """Everybody, as they are now."""

@@ -45,7 +45,7 @@ from minigolf_desktop.ui.house.about import AboutDialog
 from minigolf_desktop.ui.house.badges import Celebration
 from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.carrying import Carrying
-from minigolf_desktop.ui.house.evening import EveningDialog
+from minigolf_desktop.ui.house.evening import EveningDialog, offer_evening
 from minigolf_desktop.ui.house.evening_card import EveningCard
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
@@ -54,7 +54,7 @@ from minigolf_desktop.ui.house.news import NewsDialog
 from minigolf_desktop.ui.house.people import Change, PeopleScreen
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
-from minigolf_desktop.ui.house.rules import RulesDialog
+from minigolf_desktop.ui.house.rules import RulesDialog, rules_of_all
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.season import SeasonScreen
 from minigolf_desktop.ui.house.season_picture import progress_in
@@ -198,6 +198,8 @@ class Rooms:
         """Show the badges that a match has just earned, and not by an ``earlier`` end of it."""
         follow = partial(self._house.guest_book, game, badges=True)
         window = self._house.window
+        if len(played.people) > 1:
+            offer_evening(window, self._folders, self._house.evening)
         Celebration(window, self._folders, self._part_of(game), played, earlier, follow)
 
     def _part_of(self, game: Game) -> GuestBook:
@@ -241,7 +243,7 @@ class Rooms:
     def rules(self, at: Game | None, section: str) -> QDialog:
         """Return the rules of all games, open at a section, or at a game; raises ContentError."""
         window, games = self._house.window, self._house.games
-        pages = [wing_of(game).rules_pages() for game in games]
+        pages = rules_of_all(games)
         place = games.index(at) if at in games else 0
         return RulesDialog(window.look, window, pages, place, section)
 

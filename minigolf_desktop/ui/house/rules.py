@@ -37,7 +37,14 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.rules_page import Captioned, Chapters, RulesPage, RulesTable
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.rules_page import (
+    Captioned,
+    Chapters,
+    RulesPage,
+    RulesTable,
+    pages_of,
+)
 from minigolf_desktop.ui.common.text import MINUS
 from minigolf_desktop.ui.common.theme import Radius, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
@@ -45,6 +52,7 @@ from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.games import wing_of
 
 
 class Hit(NamedTuple):
@@ -431,6 +439,11 @@ class SearchBar(QWidget):
             one.setEnabled(count > 1)
 
 
+def rules_of_all(games: Sequence[Game]) -> list[Sequence[RulesPage]]:
+    """Return the pages of some games and those of the house; raises ContentError."""
+    return [*(wing_of(game).rules_pages() for game in games), pages_of("house")]
+
+
 class RulesDialog(CardDialog):
     """What a player needs to know: the rules of every game, and the keys."""
 
@@ -442,7 +455,7 @@ class RulesDialog(CardDialog):
         game: int = 0,
         section: str = "",
     ) -> None:
-        """``games`` has the pages of each game; it opens at the first page of ``game``.
+        """``games`` has the pages of each game, and others; it opens at the first page of ``game``.
 
         Where ``section`` names a section of any game, it opens there.
         """

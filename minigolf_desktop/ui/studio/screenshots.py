@@ -62,7 +62,7 @@ from minigolf_desktop.ui.house.picture_work import sheets_of
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 from minigolf_desktop.ui.house.reports import ReportDialog
-from minigolf_desktop.ui.house.rules import RulesDialog
+from minigolf_desktop.ui.house.rules import RulesDialog, rules_of_all
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.season import SeasonScreen
 from minigolf_desktop.ui.house.season_picture import SeasonProgress
@@ -300,7 +300,7 @@ class Studio:
         """Give all dialogs of the house by the names of their pictures."""
         window = self.window
         yield "settings", SettingsDialog(window)
-        yield "rules", RulesDialog(window.look, window, _rules())
+        yield "rules", RulesDialog(window.look, window, rules_of_all(GAMES))
         yield "what-is-new", NewsDialog(window.look, window)
         yield "about", AboutDialog(window.look, window, self.folders.log)
         yield "licences", NoticeDialog(window.look, window)
@@ -453,12 +453,10 @@ class GameStage:
     def rule(self, section: str) -> QImage:
         """Take the picture of the rules at a section."""
         window = self.window
-        return self._studio.dialog(RulesDialog(window.look, window, _rules(), section=section))
+        return self._studio.dialog(
+            RulesDialog(window.look, window, rules_of_all(GAMES), section=section)
+        )
 
     def saved_games(self) -> QImage:
         """Take the picture of the list of saved games."""
         return self.take(lambda look: SavedGamesScreen(look, self.folders, GAMES))
-
-
-def _rules() -> list[Any]:
-    return [wing_of(game).rules_pages() for game in GAMES]

@@ -4,16 +4,19 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.play.evening import Evening, EveningKind
 from minigolf_desktop.storage.evenings import EVENING_BOOKS, evening_in, note_match
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.people import Guest, PeopleBook, with_guests
+from minigolf_desktop.ui.common.lessons.tips import ToldOnce
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.evening import EveningDialog
+from minigolf_desktop.ui.house.evening import EveningDialog, offer_evening
 from minigolf_desktop.ui.house.evening_card import EveningCard
+from minigolf_desktop.ui.house.rules import rules_of_all
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -159,3 +162,21 @@ def test_an_evening_that_goes_on_is_not_ended_by_a_slip(player):
     player.window.findChildren(Question)[-1].yes.click()
     player.window.disk.finish()
     assert evening_in(book(player)) is None
+
+
+def test_who_has_played_together_is_told_of_evenings_once(player, folders):
+    begun = []
+    for _ in range(2):
+        offer_evening(player.window, folders, lambda: begun.append(1))
+        player.window.disk.finish()
+    (told,) = player.window.findChildren(ToldOnce)
+    assert told.bubble is not None and told.bubble.isVisible()
+    told.bubble.findChildren(QPushButton)[-1].click()
+    assert begun == [1]
+
+
+def test_the_rules_tell_what_an_evening_is(player):
+    pages = rules_of_all(GAMES)
+    sections = {section for page in pages[-1] for section in page.sections}
+    assert sections == {"household", "handicap", "evening"}
+    assert len({page.title for page in pages[-1]}) == 1

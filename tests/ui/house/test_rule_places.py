@@ -16,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common import rule_places
 from minigolf_desktop.ui.common.rule_places import RulesDesk, rule_button, section_here, tells_about
+from minigolf_desktop.ui.common.rules_page import pages_of
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.teaching import rules_pages as designer_pages
@@ -106,11 +107,11 @@ def test_the_rules_open_at_every_panel_of_a_solo_game(player, monkeypatch):
 
 SECTIONS = {
     section
-    for pages in (designer_pages(), putting_pages(), golf_pages())
+    for pages in (designer_pages(), putting_pages(), golf_pages(), pages_of("house"))
     for page in pages
     for section in page.sections
 }
-"""Of all games."""
+"""Of all games, and of the house."""
 
 
 def test_every_part_that_names_a_section_names_one_that_there_is():
