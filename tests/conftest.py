@@ -1,8 +1,12 @@
-"""What all tests share: Qt must not look for a display; the content of the boxes, and rules."""
+"""What all tests share: Qt must not look for a display; the content of the boxes, and rules.
+
+Nothing of a test is left to the next one, and ``--quick`` runs one test of every module.
+"""
 
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -11,15 +15,59 @@ from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.storage.folders import HOME_VARIABLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The terminal of whoever tests may speak another language.
 os.environ["LANGUAGE"] = "en"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+_RUNNING = "PYTEST_CURRENT_TEST"
+"""Environment variable in which pytest says what is running."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--quick", action="store_true", help="run one test of every module, for a quick answer"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with what takes long: two that test side by side then end at about the same time."""
+    if config.getoption("quick"):
+        chosen = _quick_ones(items)
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = chosen
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def _quick_ones(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Return a test of every module: the first one called quick, or the first not called long."""
+    chosen: dict[Path, pytest.Item] = {}
+    for item in sorted(items, key=lambda item: item.get_closest_marker("quick") is None):
+        if item.get_closest_marker("long") is None:
+            chosen.setdefault(item.path, item)
+    return sorted(chosen.values(), key=items.index)
+
+
+@pytest.fixture(scope="session")
+def home_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the program would keep its files in a test that gives it no home."""
+    return tmp_path_factory.mktemp("nobody")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_to_the_next(home_of_nobody: Path) -> Iterator[None]:
+    """Let no test leave its environment, its folder or any files of a player to the next one."""
+    os.environ[HOME_VARIABLE] = str(home_of_nobody)
+    environment, folder = dict(os.environ), Path.cwd()
+    yield
+    environment[_RUNNING] = os.environ[_RUNNING]
+    if os.environ != environment:
+        os.environ.clear()
+        os.environ.update(environment)
+    os.chdir(folder)
+    assert not list(home_of_nobody.iterdir()), "written into the home of nobody"
 
 
 @pytest.fixture(scope="session")

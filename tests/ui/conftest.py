@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
@@ -16,12 +18,59 @@ from minigolf_desktop.ui.common import curtain as curtain_screen
 from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common import sounds as window_sounds
 from minigolf_desktop.ui.common.application import dress, look_of
+from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.main_window import MainWindow, Notice
 from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
 from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
+from minigolf_desktop.ui.designer.art import tile
+from minigolf_desktop.ui.eighteen_holes.art import course_picture
 from minigolf_desktop.ui.house.flow import Flow
+
+TILES_KEPT = 64 * MEGABYTE
+"""Pictures of the tiles of a game that the tests of a worker share."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tiles_painted_once() -> Iterator[None]:
+    """Let the boards of all tests share what takes longest to paint: the pictures of tiles."""
+    with pytest.MonkeyPatch.context() as patch:
+        for art in (tile, course_picture):
+            patch.setattr(art, "_painted", keeps_pictures(TILES_KEPT)(art._painted))
+        yield
+
+
+@pytest.fixture(scope="session")
+def spoken() -> Iterator[WeakSet[QTranslator]]:
+    """Note the translators that the application was given: Qt does not tell."""
+    spoken = WeakSet[QTranslator]()
+    install = QCoreApplication.installTranslator
+
+    def note(translator: QTranslator) -> bool:
+        spoken.add(translator)
+        return install(translator)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QCoreApplication, "installTranslator", staticmethod(note))
+        yield spoken
+
+
+@pytest.fixture(autouse=True)
+def no_look_left_to_the_next(qapp: QApplication, spoken: WeakSet[QTranslator]) -> Iterator[None]:
+    """Let no test leave its letters, its colours or its language to the next one."""
+    letters, palette, locale = qapp.font(), qapp.palette(), QLocale()
+    yield
+    # Windows that are about to go need not be dressed anew.
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if qapp.font() != letters:
+        qapp.setFont(letters)
+    if qapp.palette() != palette:
+        qapp.setPalette(palette)
+    for translator in filter(isValid, list(spoken)):
+        qapp.removeTranslator(translator)
+    spoken.clear()
+    QLocale.setDefault(locale)
 
 
 @pytest.fixture(autouse=True)
