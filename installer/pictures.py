@@ -12,11 +12,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from release import icon_files
-from release.shots import HEIGHT, LANGUAGES, WIDTH, file_of, shots
+from release.shots import HEIGHT, LANGUAGES, WIDTH, Shot, file_of, shots
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
@@ -35,6 +37,8 @@ from minigolf_desktop.ui.common.art.pictures import (  # noqa: E402
     LOGO,
     paint_picture,
 )
+from minigolf_desktop.ui.common.scripted import Picture  # noqa: E402
+from minigolf_desktop.ui.games import GAMES  # noqa: E402
 from minigolf_desktop.ui.studio.screenshots import open_studio  # noqa: E402
 
 ICONS = CHECKOUT / "installer" / "share" / "icons" / "hicolor"
@@ -45,11 +49,21 @@ PROGRAM, COURSE = "minigolf-desktop", "application-x-minigolf-course"
 """Names of the icons of the program and of its course files."""
 
 NEWS = CHECKOUT / "resources" / "pictures" / "news"
-CUTS = {
-    "opening-day": ("gates", QRect(500, 70, 940, 350)),
-    "golf-eighteen": ("course", QRect(740, 395, 720, 272)),
-}
-"""By screen: the picture of what is new that is cut out of it, where no words are, and where."""
+
+
+class Cut(NamedTuple):
+    """A picture of what is new, cut out of a screen where no words are."""
+
+    name: str
+    part: str
+    screen: str
+    area: QRect
+
+
+CUTS = (
+    Cut("gates", "designer", "opening-day", QRect(500, 70, 940, 350)),
+    Cut("course", "eighteen-holes", "golf-eighteen", QRect(740, 395, 720, 272)),
+)
 CUT_WIDTH = 640
 """Pixels: one and a half times what a window of usual size shows."""
 
@@ -92,33 +106,44 @@ def take_screenshots() -> None:
     """Draw the screens that are shown to people, each in its theme and in every language."""
     for language in LANGUAGES:
         for theme in ("light", "dark"):
-            wanted = {one.screen: one.name for one in shots() if one.theme == theme}
-            for screen, image in _screens(wanted, theme, language):
-                _write(file_of(wanted[screen], language), _as_png(image))
+            wanted = [one for one in shots() if one.theme == theme]
+            for one, image in _pictures(wanted, theme, language):
+                _write(file_of(one.name, language), _as_png(image))
 
 
 def cut_news() -> None:
     """Cut the pictures of what is new out of their screens."""
-    for screen, image in _screens(CUTS, "light", LANGUAGES[0]):
-        name, area = CUTS[screen]
-        small = image.copy(area).scaledToWidth(
-            CUT_WIDTH, Qt.TransformationMode.SmoothTransformation
-        )
-        _write(NEWS / f"{name}.png", _as_png(small))
+    for one, image in _pictures(CUTS, "light", LANGUAGES[0]):
+        cut = image.copy(one.area)
+        small = cut.scaledToWidth(CUT_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        _write(NEWS / f"{one.name}.png", _as_png(small))
 
 
-def _screens(wanted: Collection[str], theme: str, language: str) -> Iterator[tuple[str, QImage]]:
-    """Give the pictures of the screens named, as they look in summer."""
+Wanted = TypeVar("Wanted", Shot, Cut)
+
+
+def _pictures(
+    wanted: Iterable[Wanted], theme: str, language: str
+) -> Iterator[tuple[Wanted, QImage]]:
+    """Give the pictures of screens as they look in summer, part by part."""
     settings = Settings(theme=theme, language=language, animation_speed=0, time_of_year="summer")
-    missing = set(wanted)
+    missing = {(one.part, one.screen): one for one in wanted}
     with open_studio(QSize(WIDTH, HEIGHT), settings) as studio:
-        for screen, image in studio.pictures():
-            if screen in missing:
-                missing.remove(screen)
-                yield screen, image.convertToFormat(QImage.Format.Format_RGB888)
-            if not missing:
-                return
-    raise SystemExit(f"there are no screens of these names: {', '.join(sorted(missing))}")
+        parts: dict[str, Callable[[], Iterator[Picture]]] = {
+            "house": studio.house,
+            **{game.name: partial(studio.scenes, game) for game in GAMES},
+        }
+        for part, scenes in parts.items():
+            screens = {screen for name, screen in missing if name == part}
+            for screen, image in scenes() if screens else ():
+                if screen in screens:
+                    screens.remove(screen)
+                    opaque = image.convertToFormat(QImage.Format.Format_RGB888)
+                    yield missing.pop((part, screen)), opaque
+                if not screens:
+                    break
+    if missing:
+        raise SystemExit(f"there are no such screens: {', '.join(map(' '.join, missing))}")
 
 
 def paint_app_icon(painter: QPainter) -> None:

@@ -12,7 +12,7 @@ from release.product import INSTALLER
 FOLDER = INSTALLER / "screenshots"
 CAPTIONS = FOLDER / "captions.json"
 WIDTH, HEIGHT = 1920, 1080
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr")
 """Languages that they are drawn in; those in the first are for everybody else, too."""
 
 
@@ -21,6 +21,8 @@ class Shot(NamedTuple):
 
     name: str
     """Of its file, without ending."""
+    part: str
+    """Which part of the program draws it: ``house``, or a game by its name."""
     screen: str
     """Which of the pictures of all screens it is."""
     theme: str

@@ -7,12 +7,14 @@ is that description for as long as the control keeps the keyboard.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 FIRST_THAT_HEARS = 46
 """The first version of Orca that every system with announcements has."""
+A_WHILE = 500
+"""Milliseconds in which Orca hears that the keyboard is elsewhere: else it would read that out."""
 _WHERE_ORCA_LISTENS = ("xcb", "wayland")
 """Platforms of Qt on which Orca may be the one that reads the screen out."""
 
@@ -70,8 +72,14 @@ class EarlyOrca(QObject):
         focus.setAccessibleDescription(self._now)
 
     def _restore(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Let a control that the keyboard has left be described as before."""
+        """Let a control that the keyboard has left be described as before, in a while."""
         described, self._described = self._described, None
-        # It may have been described anew meanwhile.
-        if old is not None and old is described and old.accessibleDescription() == self._now:
-            old.setAccessibleDescription(self._before)
+        if old is not None and old is described:
+            said, before = self._now, self._before
+
+            def restore() -> None:
+                # It may have been described anew meanwhile.
+                if old.accessibleDescription() == said:
+                    old.setAccessibleDescription(before)
+
+            QTimer.singleShot(A_WHILE, old, restore)

@@ -53,18 +53,21 @@ def test_what_is_announced_twice_differs(qapp, buttons):
     assert {one.strip() for one in told} == {"Par 3"}
 
 
-def test_a_control_is_described_as_before_when_the_keyboard_has_left_it(qapp, buttons):
+def test_a_control_is_described_as_before_when_the_keyboard_has_left_it(qapp, buttons, qtbot):
     orca = EarlyOrca(qapp)
     orca.say("Par 3")
     buttons[1].setFocus()
-    assert buttons[0].accessibleDescription() == "Enter"
+    qtbot.waitUntil(lambda: buttons[0].accessibleDescription() == "Enter")
 
 
-def test_what_was_described_anew_meanwhile_stays(qapp, buttons):
+def test_what_was_described_anew_meanwhile_stays(qapp, buttons, qtbot):
     orca = EarlyOrca(qapp)
     orca.say("Par 3")
     buttons[0].setAccessibleDescription("Space")
     buttons[1].setFocus()
+    orca.say("Par 4")
+    buttons[0].setFocus()
+    qtbot.waitUntil(lambda: buttons[1].accessibleDescription() == "Enter")
     assert buttons[0].accessibleDescription() == "Space"
 
 
