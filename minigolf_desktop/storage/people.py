@@ -184,6 +184,15 @@ def with_colours(seats: Sequence[Seat], house: PeopleBook) -> tuple[Seat, ...]:
     return tuple(replace(seat, colour=colour) for seat, colour in zip(seats, wanted, strict=True))
 
 
+def with_portraits(seats: Iterable[Seat], house: PeopleBook) -> tuple[Seat, ...]:
+    """Return seats in which people of the house have the portraits that they have today."""
+    found = ((seat, house.called(seat.name) if seat.is_person else None) for seat in seats)
+    return tuple(
+        seat if person is None else replace(seat, portrait=person.portrait)
+        for seat, person in found
+    )
+
+
 def with_person(book: PeopleBook, person: Person) -> PeopleBook:
     """Return a book in which somebody is as told; an earlier name stays known.
 

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.common.widgets.pieces import chip, pop_up
 from minigolf_desktop.ui.common.widgets.tokens import round_portrait
 
 _FACE = 32
-_BUTTON = 38
+_BUTTON, _BADGE = 38, 34
 MOST_FACES = 8
 """Faces that have room in a row; whoever else is of the house is in the menu of a seat."""
 _AROUND = 4
@@ -153,7 +153,7 @@ class HandicapBadge(QToolButton):
         self.handicap = 0
         """The one that is shown."""
         self.setProperty("role", "handicap")
-        self.setMinimumWidth(look.px(_BUTTON))
+        self.setMinimumWidth(look.px(_BADGE))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._pop_up)

@@ -259,6 +259,8 @@ class SeatField(QWidget):
     def _colour_button(self) -> QToolButton:
         button = QToolButton()
         button.setIconSize(self.look.size(_TOKEN, _TOKEN))
+        button.setFixedSize(self.look.size(_TOKEN + 4, _TOKEN + 8))
+        button.setStyleSheet("padding: 0px; min-width: 0px; min-height: 0px;")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setToolTip(translate("new game", "Choose another colour"))

@@ -4,6 +4,7 @@ They are loaded together when the first of them is asked for.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
@@ -25,7 +26,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
-from minigolf_desktop.storage.people import change_people, people_in
+from minigolf_desktop.storage.people import change_people, people_in, with_portraits
 from minigolf_desktop.storage.progress import follow_rivals, forget_told, places_in
 from minigolf_desktop.storage.replay import match_of
 from minigolf_desktop.storage.saved_matches import game_of, saves
@@ -251,7 +252,7 @@ class Rooms:
         """Return what chooses an evening, or shows the one that goes on."""
         house, path = self._house, self._folders.evenings
         people, last = people_in(self._folders), last_evening(path)
-        dialog = EveningDialog(house.window, house.games, people, evening_in(path), last)
+        dialog = EveningDialog(house.window, house.games, people, self._evening_now(), last)
         write = house.window.disk.later.write
 
         def begin(evening: Evening) -> None:
@@ -280,11 +281,19 @@ class Rooms:
 
     def evening_card(self, look: Look) -> EveningCard | None:
         """Return the card of the evening that goes on, for home; None where there is none."""
-        evening = evening_in(self._folders.evenings)
+        evening = self._evening_now()
         if evening is None:
             return None
         is_left = self._match_left() is not None
         return EveningCard(look, evening, self._house.games, is_left=is_left)
+
+    def _evening_now(self) -> Evening | None:
+        """Return the evening that goes on, or was over last, with the portraits of today."""
+        evening = evening_in(self._folders.evenings)
+        if evening is None:
+            return None
+        seats = with_portraits(evening.players, people_in(self._folders))
+        return replace(evening, players=seats)
 
     def play_evening(self) -> None:
         """Go on with the match of the evening that was left, or set up the next one."""

@@ -8,9 +8,14 @@ from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.play.evening import Evening, EveningKind
-from minigolf_desktop.storage.evenings import EVENING_BOOKS, evening_in, note_match
+from minigolf_desktop.storage.evenings import (
+    EVENING_BOOKS,
+    begin_evening,
+    evening_in,
+    note_match,
+)
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
-from minigolf_desktop.storage.people import Guest, PeopleBook, with_guests
+from minigolf_desktop.storage.people import Guest, PeopleBook, people_in, welcome, with_guests
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.games import GAMES
@@ -180,3 +185,11 @@ def test_the_rules_tell_what_an_evening_is(player):
     sections = {section for page in pages[-1] for section in page.sections}
     assert sections == {"household", "handicap", "evening"}
     assert len({page.title for page in pages[-1]}) == 1
+
+
+def test_the_card_shows_the_portrait_that_somebody_has_today(player, folders):
+    begun = Evening(EveningKind.CUP, ("designer",), (Seat("Odile"), Seat("Pim")))
+    begin_evening(folders.evenings, begun, "2026-11-28T20:00:00+01:00")
+    welcome(folders.people, [Guest("Odile")])
+    seats = player.flow.rooms._evening_now().players
+    assert [seat.portrait for seat in seats] == [people_in(folders).people[0].portrait, ""]

@@ -23,7 +23,7 @@ from minigolf_desktop.storage.history import GOLF
 from minigolf_desktop.storage.people import PeopleBook, with_colours
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.household import House, HouseRow
-from minigolf_desktop.ui.common.players import name_of_colour, player_name
+from minigolf_desktop.ui.common.players import name_of_colour
 from minigolf_desktop.ui.common.seats import NOBODY, SeatField, Seats
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
@@ -59,13 +59,19 @@ class FreeSeat(QAbstractButton):
         """``number`` is that of the seat."""
         super().__init__()
         self._look = look
-        self._colour = PLAYER_COLOURS[number].name
+        self._colour = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        words = translate("golf choice", "Free seat of {name}")
-        self.setAccessibleName(words.replace("{name}", player_name((), number)))
         self.setToolTip(translate("golf choice", "One more plays"))
+        self.wear(PLAYER_COLOURS[number].name)
+
+    def wear(self, colour: str) -> None:
+        """Show the colour of who would sit there."""
+        self._colour = colour
+        words = translate("golf choice", "Free seat of {name}")
+        self.setAccessibleName(words.replace("{name}", name_of_colour(colour)))
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of a seat."""
@@ -95,13 +101,15 @@ class FreeSeat(QAbstractButton):
         painter.end()
 
 
-_PORTRAIT = 40
+_PORTRAIT = 38
 _HIGH = 46
 """Height of the button of a golfer card."""
 _MOST_FACES = 5
 """Faces of the house that the panel has room for."""
-_CARD = 166
-"""Width of the button of a golfer card."""
+_CARD, _SMALL = 146, 12
+"""Width of the button of a golfer card, and size of its words."""
+_NAME = 62
+"""Width of a name at least: a handicap stands on the line too."""
 
 
 class GolferSeat(SeatField):
@@ -124,10 +132,13 @@ class GolferSeat(SeatField):
         self.card.setFixedWidth(look.px(_CARD))
         self.card.setFixedHeight(look.px(_HIGH))
         self.card.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
-        self.card.setStyleSheet("text-align: left; padding: 0px 6px;")
+        small = f"font-size: {look.px(_SMALL)}px"
+        self.card.setStyleSheet(f"text-align: left; padding: 0px 4px; {small};")
         self.card.setToolTip(translate("golf choice", "Choose a golfer card"))
         self.card.clicked.connect(self.card_wanted)
         self.add(self.card)
+        for shown in (self.field, self.computer):
+            shown.setMinimumWidth(look.px(_NAME))
         self.deal(face)
 
     @property
@@ -262,8 +273,9 @@ class Players(QWidget):
     def _show(self) -> None:
         self.seats.show_players(self.count)
         self.household.tell()
-        for number, place in enumerate(self.free):
+        for number, (place, row) in enumerate(zip(self.free, self.rows, strict=True)):
             place.setVisible(self.count <= number < self._most)
+            place.wear(row.colour)
 
 
 _WIDTH = 138
