@@ -838,10 +838,6 @@
         <translation></translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Build</source>
         <translation></translation>
     </message>
@@ -1896,10 +1892,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>Bringing everything back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3467,14 +3459,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Number the greens</source>
         <translation></translation>
     </message>
@@ -3543,35 +3527,11 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Show the whole course</source>
         <translation></translation>
     </message>
     <message>
         <source>Show what links</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>More</source>
         <translation></translation>
     </message>
     <message>
@@ -10847,14 +10807,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is wider than the meadow.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10891,10 +10843,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Mirror the land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10938,23 +10886,11 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save a file to share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10986,10 +10922,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever drew it finds the code below Share.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10999,14 +10931,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Your lands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -826,10 +826,6 @@
         <translation>Tracé au hasard, trou après trou, selon les règles. On peut l’annuler.</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Holes</source>
         <translation>Trous</translation>
     </message>
@@ -1898,10 +1894,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Bringing everything back</source>
         <translation>Tout est rapporté</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Retour</translation>
     </message>
     <message>
         <source>Homes (*.minigolf-home)</source>
@@ -3472,16 +3464,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Parcours de golf (*.minigolf *.json)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Look through the tiles</source>
         <translation>Parcourir les tuiles</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
     </message>
     <message>
         <source>My course</source>
@@ -3524,20 +3508,12 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Parcours éclair</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replace {name}?</source>
         <translation>Remplacer {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation>Règles et touches</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3554,10 +3530,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Save the course</source>
         <translation>Enregistrer le parcours</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3600,10 +3572,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Tourner la tuile</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Undo brings back what lay here before.</source>
         <translation>Annuler fait revenir ce qui était là avant.</translation>
     </message>
@@ -3618,14 +3586,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Your boards</source>
         <translation>Vos plateaux</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Réduire</translation>
     </message>
     <message>
         <source>{name} is among your courses, beside {other}.</source>
@@ -10850,14 +10810,6 @@ Son fichier reste tel quel.</translation>
         <translation>Porte</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>It is wider than the meadow.</source>
         <translation>Le terrain est plus large que le pré.</translation>
     </message>
@@ -10895,10 +10847,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Mirror the land</source>
         <translation>Retourner le terrain en miroir</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
     </message>
     <message>
         <source>Name of the land</source>
@@ -10941,24 +10889,12 @@ Son fichier reste tel quel.</translation>
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Gomme</translation>
     </message>
     <message>
-        <source>Rules and keys</source>
-        <translation>Règles et touches</translation>
-    </message>
-    <message>
         <source>Save a file to share</source>
         <translation>Enregistrer un fichier à partager</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Share</source>
@@ -10989,10 +10925,6 @@ Son fichier reste tel quel.</translation>
         <translation>Tourner la porte d’entrée</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Whoever drew it finds the code below Share.</source>
         <translation>Qui a dessiné le terrain trouve son code sous Partager.</translation>
     </message>
@@ -11003,14 +10935,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Your lands</source>
         <translation>Vos terrains</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Réduire</translation>
     </message>
     <message>
         <source>about {points}</source>

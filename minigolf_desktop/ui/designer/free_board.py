@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -240,16 +240,9 @@ class FreeBoardScreen(BoardScreen):
         """Put down what is held, or take up what is pointed at."""
         return self.desk.confirm()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow the keys of the board only where the board has the focus; Esc leads there."""
-        escapes = event.key() == Qt.Key.Key_Escape
-        if self.view.hasFocus():
-            if not self.drawing.take_key(event) and not (escapes and self.leave()):
-                super().keyPressEvent(event)
-        elif escapes:
-            self.view.setFocus()
-        else:
-            event.ignore()
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow a key on the board."""
+        return self.drawing.take_key(event)
 
 
 LONGEST_NAME = 80

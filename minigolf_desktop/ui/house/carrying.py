@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import HOME_ENDING, Folders
@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Waiting
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.games import parts_of_games
 
 if TYPE_CHECKING:
@@ -74,16 +74,8 @@ class BringSheet(Overlay):
         self.settings.setVisible(has_settings)
         self.column.addWidget(self.settings)
         self.column.addSpacing(look.px(Space.MEDIUM))
-        row = QHBoxLayout()
-        row.addStretch(1)
-        no = button(look, translate("carrying", "Go back"))
-        no.clicked.connect(self.leave)
-        self.yes = button(look, translate("carrying", "Bring back"), "main")
+        self.yes = self.add_answers(translate("carrying", "Bring back"), self._accept)
         """Brings it."""
-        self.yes.clicked.connect(self._accept)
-        row.addWidget(no)
-        row.addWidget(self.yes)
-        self.column.addLayout(row)
         self.open(self.yes)
 
     def _accept(self) -> None:

@@ -313,7 +313,7 @@ def test_what_could_not_be_kept_is_left_after_a_yes_only(player, boards, tmp_pat
     course = boards.file(path)
     player.flow.open_course(path)
     assert len(boards.tiles(session_of(player))) == 2
-    sheet_of(player, Question).no.click()
+    sheet_of(player, Question).leave()
     boards.folder.unlink()
     player.flow.open_course(path)
     assert boards.tiles(session_of(player)) == course

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.asks import Asks
@@ -179,6 +179,8 @@ class BoardScreen(QWidget):
 
     board: LayingBoard
     """The board under its panels."""
+    view: BoardWindow
+    """The window onto the board, which follows keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -209,6 +211,30 @@ class BoardScreen(QWidget):
         if self.board.is_asked_to_leave():
             self.asks.home.emit()
         return True
+
+    # Keys
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow a key on the board; return False where nothing was done."""
+        return self.board.follow_key(event.key())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow the keys of the board only where it has the keyboard; Esc leads there."""
+        escapes = event.key() == Qt.Key.Key_Escape
+        if self.view.hasFocus():
+            handled = self.take_key(event) or (escapes and self.leave())
+        else:
+            handled = escapes
+            if escapes:
+                self._leave_field()
+        if not handled:
+            super().keyPressEvent(event)
+
+    def _leave_field(self) -> None:
+        field = self.focusWidget()
+        self.view.setFocus()
+        if isinstance(field, QLineEdit):
+            field.deselect()
 
 
 _COLUMN_EDGE = 4

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -25,6 +26,8 @@ from minigolf_desktop.ui.common.art.pictures import icon_names
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
+
+Keys = QKeySequence.StandardKey
 
 _KEY_AT_RIGHT = 18
 """Room at the right of the name of a key."""
@@ -195,12 +198,24 @@ _ACTION_ICON = 22
 
 
 class ActionSet(QObject):
-    """The actions of a screen; the screen connects and enables them."""
+    """The actions of a screen with a board; the screen connects and enables them."""
 
-    def __init__(self, screen: QWidget, look: Look) -> None:
+    def __init__(self, screen: QWidget, look: Look, fit: str, fit_key: str) -> None:
+        """``fit`` says what is shown as a whole, by its key."""
         super().__init__(screen)
         self.screen = screen
         self._look = look
+        self.undo = self.action(translate("TableActions", "Undo"), Keys.Undo, "undo")
+        self.redo = self.action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.zoom_in = self.action(translate("TableActions", "Zoom in"), "+", "plus")
+        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
+        self.zoom_out = self.action(translate("TableActions", "Zoom out"), "-", "minus")
+        self.fit = self.action(fit, fit_key, "fit")
+        self.rules = self.action(translate("TableActions", "Rules and keys"), "", "book")
+        self.settings = self.action(translate("TableActions", "Settings"), "", "gear")
+        self.home = self.action(translate("TableActions", "Home"), "", "home")
+        self.more = self.action(translate("TableActions", "More"), "", "menu")
 
     def action(
         self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
@@ -218,6 +233,15 @@ class ActionSet(QObject):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.screen.addAction(action)
         return action
+
+    def menu_of(self, *groups: Iterable[QAction]) -> QMenu:
+        """Return a menu of groups of actions, with a line between two of them."""
+        menu = QMenu(self.screen)
+        for group in groups:
+            if menu.actions():
+                menu.addSeparator()
+            menu.addActions(list(group))
+        return menu
 
 
 def paint_icons(look: Look) -> Iterator[None]:

@@ -1,5 +1,7 @@
 """What stands at the top of a screen: a heading, a bar with a title, the bar of a table."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -338,6 +340,34 @@ class TopBar(TitleBar):
         self._tools.add(tool)
         self._arrange()
         return tool
+
+    def be_of_editor(
+        self,
+        menu: QMenu,
+        home: QAction,
+        tools: Iterable[QAction],
+        share: QAction,
+        sharing: Iterable[QAction],
+    ) -> None:
+        """Be the bar of an editor: nothing grows there tile by tile, and no bag is drawn from.
+
+        ``sharing`` stands in the menu of ``share``.
+        """
+        self.set_menu(menu)
+        self.set_home(home)
+        self.progress.hide()
+        self.show_bag(None)
+        for action in tools:
+            self.add(action)
+        self.add_menu(share, sharing)
+
+    def add_menu(self, action: QAction, below: Iterable[QAction]) -> None:
+        """Add a button at the right end that opens a menu of other actions."""
+        tool = self.add(action)
+        menu = QMenu(tool)
+        menu.addActions(list(below))
+        tool.setMenu(menu)
+        tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _large(self, tool: QToolButton) -> QToolButton:
         tool.setIconSize(self.look.size(_TOP_ICON, _TOP_ICON))

@@ -26,6 +26,7 @@ class Overlay(Cover):
         self._below = parent
         self.look = look
         """Theme and scale that it is drawn in."""
+        self._answers: tuple[QPushButton, ...] = ()
         self._before = FocusPlace.of(parent)
         self.card = frame("card", name)
         """The card."""
@@ -37,6 +38,26 @@ class Overlay(Cover):
         margin = look.px(Space.WIDE)
         self.column.setContentsMargins(margin, look.px(20), margin, look.px(20))
         self.column.setSpacing(look.px(Space.SMALL))
+
+    def add_answers(self, yes: str, accept: Callable[[], object], icon: str = "") -> QPushButton:
+        """Add two buttons that answer no and yes; return the latter.
+
+        Yes does what is given, and Enter with it; no leaves.
+        """
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(Space.SMALL))
+        row.addStretch(1)
+        back = button(self.look, translate("Question", "Go back"))
+        back.setToolTip(translate("Question", "Go back (Esc)"))
+        back.clicked.connect(self.leave)
+        row.addWidget(back)
+        answer = button(self.look, yes, "main", icon)
+        answer.setToolTip(translate("Question", "{answer} (Enter)").replace("{answer}", yes))
+        answer.clicked.connect(accept)
+        row.addWidget(answer)
+        self.column.addLayout(row)
+        self._answers = (back, answer)
+        return answer
 
     def open(self, focus: QWidget) -> None:
         """Cover the parent, with the keyboard on one of the controls; tell what it is."""
@@ -61,9 +82,12 @@ class Overlay(Cover):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Esc; swallow all other keys."""
+        """Answer by Enter, leave by Esc; swallow all other keys."""
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif self._answers and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back, answer = self._answers
+            (back if back.hasFocus() else answer).click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave by a click beside the card."""
@@ -96,20 +120,8 @@ class Question(Overlay):
         self.column.addWidget(label(question, "card_title", wrap=True))
         self.column.addWidget(label(text, "body", "second", wrap=True))
         self.column.addSpacing(look.px(Space.MEDIUM))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.SMALL))
-        self.no: QPushButton = button(look, translate("Question", "Go back"))
-        """Answers no."""
-        self.no.setToolTip(translate("Question", "Go back (Esc)"))
-        self.no.clicked.connect(self.leave)
-        self.yes: QPushButton = button(look, yes, "main")
+        self.yes = self.add_answers(yes, self.accept)
         """Answers yes."""
-        self.yes.setToolTip(translate("Question", "{answer} (Enter)").replace("{answer}", yes))
-        self.yes.clicked.connect(self.accept)
-        row.addStretch(1)
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
-        self.column.addLayout(row)
         self.setAccessibleName(f"{question} {text}")
         self.open(self.yes)
 
@@ -117,13 +129,6 @@ class Question(Overlay):
         """Answer yes."""
         self.leave()
         self.accepted.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by Enter or Esc; swallow all other keys."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self.no if self.no.hasFocus() else self.yes).click()
-        else:
-            super().keyPressEvent(event)
 
 
 WAITING_WIDTH = 420

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QMenu,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -47,15 +46,12 @@ class LandActions(ActionSet):
     """The actions of the land editor."""
 
     def __init__(self, screen: QWidget, look: Look) -> None:
-        super().__init__(screen, look)
+        super().__init__(screen, look, translate("land editor", "Show the whole land"), "0")
         self.brushes = {
             brush: self.action(brush_name(brush), str(key)) for key, brush in enumerate(BRUSHES, 1)
         }
         self.turn = self.action(translate("land editor", "Turn the gate"), "R", "turn")
         self.mirror = self.action(translate("land editor", "Mirror the land"), "M", "flip")
-        self.undo = self.action(translate("land editor", "Undo"), Keys.Undo, "undo")
-        self.redo = self.action(translate("land editor", "Redo"), "Ctrl+Shift+Z", "redo")
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.shelf = self.action(translate("land editor", "Your lands"), "B", "shelf")
         self.open = self.action(translate("land editor", "Open a shared land"), "O", "folder")
         self.by_code = self.action(translate("land editor", "Draw a land by its code"), "C")
@@ -67,30 +63,17 @@ class LandActions(ActionSet):
         self.clear = self.action(translate("land editor", "Begin another land"), "X", "plus")
         self.clear.setIconText(translate("land editor", "New"))
         self.play = self.action(translate("land editor", "Play here"), "G", "start")
-        self.zoom_in = self.action(translate("land editor", "Zoom in"), "+", "plus")
-        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self.action(translate("land editor", "Zoom out"), "-", "minus")
-        self.fit = self.action(translate("land editor", "Show the whole land"), "0", "fit")
-        self.rules = self.action(translate("land editor", "Rules and keys"), "", "book")
-        self.settings = self.action(translate("land editor", "Settings"), "", "gear")
-        self.home = self.action(translate("land editor", "Home"), "", "home")
-        self.more = self.action(translate("land editor", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""
-        menu = QMenu(self.screen)
-        for group in (
+        return self.menu_of(
             (self.undo, self.redo),
             (*self.brushes.values(), self.turn, self.mirror),
             (self.shelf, self.clear),
             self.sharing,
             (self.fit, self.zoom_in, self.zoom_out),
             (self.play, self.rules, self.settings, self.home, self.more),
-        ):
-            if menu.actions():
-                menu.addSeparator()
-            menu.addActions(list(group))
-        return menu
+        )
 
     @property
     def sharing(self) -> tuple[QAction, ...]:
@@ -291,17 +274,9 @@ class LandPanels:
     def __init__(self, screen: QWidget, look: Look, actions: LandActions) -> None:
         self._look = look
         self.bar = TopBar(look, screen)
-        self.bar.set_menu(actions.menu())
-        self.bar.set_home(actions.home)
-        self.bar.progress.hide()
-        self.bar.show_bag(None)
-        for action in actions.bar():
-            self.bar.add(action)
-        menu = QMenu(self.bar)
-        menu.addActions(list(actions.sharing))
-        tool = self.bar.add(actions.share)
-        tool.setMenu(menu)
-        tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.bar.be_of_editor(
+            actions.menu(), actions.home, actions.bar(), actions.share, actions.sharing
+        )
         self.left = Column(look, screen)
         self.brushes = BrushPanel(look, actions)
         self.left.add(self.brushes)

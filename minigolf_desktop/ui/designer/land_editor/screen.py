@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
 from minigolf_desktop.model.designer.land_drawing import Brush
 from minigolf_desktop.storage.settings import Settings
@@ -156,23 +155,7 @@ class LandEditorScreen(BoardScreen):
         if not self.session.layout.problems:
             self.play_requested.emit()
 
-    # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow arrows, Enter, Space and Esc on the meadow; Esc leads there from elsewhere."""
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow a key on the meadow: Space paints as Enter does."""
         key = event.key()
-        if self.view.hasFocus():
-            handled = self.board.follow_key(Qt.Key.Key_Return if key == Qt.Key.Key_Space else key)
-            handled = handled or (key == Qt.Key.Key_Escape and self.leave())
-        else:
-            handled = key == Qt.Key.Key_Escape
-            if handled:
-                self._leave_field()
-        if not handled:
-            super().keyPressEvent(event)
-
-    def _leave_field(self) -> None:
-        field = self.focusWidget()
-        self.view.setFocus()
-        if isinstance(field, QLineEdit):
-            field.deselect()
+        return self.board.follow_key(Qt.Key.Key_Return if key == Qt.Key.Key_Space else key)

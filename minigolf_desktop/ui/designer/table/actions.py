@@ -1,6 +1,6 @@
 """Everything that can be done at the table by a button, a key or the menu."""
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer.conditions import PASS_COST
@@ -9,14 +9,12 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionSet
 from minigolf_desktop.ui.common.widgets.look import Look
 
-Keys = QKeySequence.StandardKey
-
 
 class BoardActions(ActionSet):
     """The actions of every table; the screen connects and enables them."""
 
     def __init__(self, screen: QWidget, look: Look, slots: int) -> None:
-        super().__init__(screen, look)
+        super().__init__(screen, look, translate("TableActions", "Show the whole land"), "F")
         self.take = [
             self.action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
             for key in map(str, range(1, slots + 1))
@@ -25,41 +23,25 @@ class BoardActions(ActionSet):
         self.place.setToolTip(translate("TableActions", "Place the tile (Enter)"))
         self.turn = self.action(translate("TableActions", "Turn the tile"), "R", "turn")
         self.turn_back = self.action(translate("TableActions", "Turn it back"), "Shift+R")
-        self.undo = self.action(translate("TableActions", "Undo"), Keys.Undo, "undo")
-        self.redo = self.action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.skip = self.action(translate("TableActions", "Pass"), "P", "pass")
         self.stop = self.action(translate("TableActions", "Stop"), "S", "stop")
         self.number = self.action(translate("TableActions", "Number the holes"), "N")
-        self.zoom_in = self.action(translate("TableActions", "Zoom in"), "+", "plus")
-        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self.action(translate("TableActions", "Zoom out"), "-", "minus")
-        self.fit = self.action(translate("TableActions", "Show the whole land"), "F", "fit")
         self.hints = self.action(translate("TableActions", "Show fit and worth"), "H", "eye")
         self.hints.setCheckable(True)
         self.log = self.action(translate("TableActions", "What happened"), "L", "log")
         self.log.setCheckable(True)
-        self.rules = self.action(translate("TableActions", "Rules and keys"), "", "book")
         self.reference = self.action(translate("TableActions", "Tiles in the box"), "T", "search")
-        self.settings = self.action(translate("TableActions", "Settings"), "", "gear")
         self.save = self.action(translate("TableActions", "Save the course"), "", "save")
-        self.home = self.action(translate("TableActions", "Home"), "", "home")
-        self.more = self.action(translate("TableActions", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""
-        menu = QMenu(self.screen)
-        for group in (
+        return self.menu_of(
             (self.undo, self.redo),
             self.turn_actions,
             (self.number, self.hints, self.log),
             (self.fit, self.zoom_in, self.zoom_out),
             (self.save, self.rules, self.reference, self.settings, self.home, self.more),
-        ):
-            if menu.actions():
-                menu.addSeparator()
-            menu.addActions(list(group))
-        return menu
+        )
 
     def bar(self) -> tuple[QAction, ...]:
         """Return what stands as icons in the bar."""

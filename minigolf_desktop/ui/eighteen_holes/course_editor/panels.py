@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPen
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.ui.common.boards.window import Paper
 from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
@@ -36,16 +36,13 @@ class CourseEditorActions(ActionSet):
     """The actions of the course editor."""
 
     def __init__(self, screen: QWidget, look: Look) -> None:
-        super().__init__(screen, look)
+        super().__init__(screen, look, translate("course editor", "Show the whole course"), "0")
         self.turn = self.action(translate("course editor", "Turn the tile"), "R", "turn")
         self.turn_back = self.action(translate("course editor", "Turn it back"), "Shift+R")
         self.flip = self.action(translate("course editor", "Flip the tile"), "F", "flip")
         self.remove = self.action(
             translate("course editor", "Take it away"), Keys.Delete, "discard"
         )
-        self.undo = self.action(translate("course editor", "Undo"), Keys.Undo, "undo")
-        self.redo = self.action(translate("course editor", "Redo"), "Ctrl+Shift+Z", "redo")
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.number = self.action(translate("course editor", "Number the greens"), "N", "number")
         self.number.setCheckable(True)
         self.along = self.action(
@@ -72,21 +69,12 @@ class CourseEditorActions(ActionSet):
         self.share = self.action(translate("course editor", "Share"), "", "share")
         self.play = self.action(translate("course editor", "Play on it"), "G", "start")
         self.tiles = self.action(translate("course editor", "Look through the tiles"), "T")
-        self.zoom_in = self.action(translate("course editor", "Zoom in"), "+", "plus")
-        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self.action(translate("course editor", "Zoom out"), "-", "minus")
-        self.fit = self.action(translate("course editor", "Show the whole course"), "0", "fit")
         self.hints = self.action(translate("course editor", "Show what links"), "H", "eye")
         self.hints.setCheckable(True)
-        self.rules = self.action(translate("course editor", "Rules and keys"), "", "book")
-        self.settings = self.action(translate("course editor", "Settings"), "", "gear")
-        self.home = self.action(translate("course editor", "Home"), "", "home")
-        self.more = self.action(translate("course editor", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""
-        menu = QMenu(self.screen)
-        for group in (
+        return self.menu_of(
             (self.undo, self.redo),
             (self.turn, self.turn_back, self.flip, self.remove, self.tiles),
             (self.number, self.along, self.hints),
@@ -94,11 +82,7 @@ class CourseEditorActions(ActionSet):
             self.sharing,
             (self.fit, self.zoom_in, self.zoom_out),
             (self.play, self.rules, self.settings, self.home, self.more),
-        ):
-            if menu.actions():
-                menu.addSeparator()
-            menu.addActions(list(group))
-        return menu
+        )
 
     @property
     def sharing(self) -> tuple[QAction, ...]:
@@ -268,13 +252,9 @@ class CourseEditorPanels:
         self._session = session
         self._keys_room = QRect()
         self.bar = TopBar(look, screen)
-        self.bar.set_menu(actions.menu())
-        self.bar.set_home(actions.home)
-        self.bar.progress.hide()
-        self.bar.show_bag(None)
-        for action in actions.bar():
-            self.bar.add(action)
-        self._add_sharing(actions)
+        self.bar.be_of_editor(
+            actions.menu(), actions.home, actions.bar(), actions.share, actions.sharing
+        )
         self.left = Column(look, screen)
         self.course = CoursePanel(look)
         self.left.add(self.course)
@@ -299,14 +279,6 @@ class CourseEditorPanels:
     def papers(self) -> Sequence[Paper]:
         """Those of them that hide some of the board."""
         return [self.left, self.right]
-
-    def _add_sharing(self, actions: CourseEditorActions) -> None:
-        """Put what shares a course below one button of the bar."""
-        menu = QMenu(self.bar)
-        menu.addActions(list(actions.sharing))
-        tool = self.bar.add(actions.share)
-        tool.setMenu(menu)
-        tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""

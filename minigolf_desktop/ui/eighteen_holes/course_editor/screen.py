@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpinBox, QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course, Terrain
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -20,7 +20,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import SeedField, Segments, button, label, pop_up
+from minigolf_desktop.ui.common.widgets.pieces import SeedField, Segments, label, pop_up
 from minigolf_desktop.ui.eighteen_holes.course_editor.desk import (
     CourseEditorDesk,
     GreenNumbering,
@@ -101,17 +101,8 @@ class QuickSheet(Overlay):
         self.seed.accepted.connect(self.build)
         self._add(translate("QuickSheet", "Seed"), self.seed)
         self.column.addSpacing(look.px(Space.MEDIUM))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.SMALL))
-        row.addStretch(1)
-        back = button(look, translate("QuickSheet", "Go back"))
-        back.clicked.connect(self.leave)
-        row.addWidget(back)
-        self.yes = button(look, translate("QuickSheet", "Build"), "main", "dice")
+        self.yes = self.add_answers(translate("QuickSheet", "Build"), self.build, "dice")
         """Builds."""
-        self.yes.clicked.connect(self.build)
-        row.addWidget(self.yes)
-        self.column.addLayout(row)
         self.open(self.holes)
         self.holes.selectAll()
 
@@ -129,16 +120,11 @@ class QuickSheet(Overlay):
         self.leave()
         self.built.emit(*wishes)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Build by Enter, leave by Esc."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.build()
-        else:
-            super().keyPressEvent(event)
-
 
 class CourseEditorScreen(BoardScreen):
     """A course of 18 Holes being laid; its faults are listed as it grows."""
+
+    view: CourseEditorView
 
     play_requested = Signal()
     """A round on the course is asked for; it can be played."""
@@ -413,24 +399,7 @@ class CourseEditorScreen(BoardScreen):
             self.desk.take_terrain(terrain, by_key=by_key)
         self.view.setFocus()
 
-    # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow arrows, Enter and Esc on the board; Esc leads there from everywhere else."""
-        key = event.key()
-        if self.view.hasFocus():
-            handled = self.board.follow_key(key)
-            handled = handled or (key == Qt.Key.Key_Backspace and self.desk.remove())
-            handled = handled or (key == Qt.Key.Key_Escape and self.leave())
-        else:
-            handled = key == Qt.Key.Key_Escape
-            if handled:
-                self._leave_field()
-        if not handled:
-            super().keyPressEvent(event)
-
-    def _leave_field(self) -> None:
-        field = self.focusWidget()
-        self.view.setFocus()
-        if isinstance(field, QLineEdit):
-            field.deselect()
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow a key on the meadow: Backspace takes away as Delete does."""
+        is_back = event.key() == Qt.Key.Key_Backspace
+        return super().take_key(event) or (is_back and self.desk.remove())

@@ -164,7 +164,7 @@ def test_a_course_that_another_window_saved_meanwhile_is_replaced_after_a_questi
     meadow.session.change(meadow.session.layout.turned(meadow.course.tiles[0].place, 1))
     meadow.editor.save()
     assert own_courses(folders.golf_courses).courses[0].course == theirs
-    sheet_of(meadow, Question).no.click()
+    sheet_of(meadow, Question).leave()
     assert own_courses(folders.golf_courses).courses[0].course == theirs
 
 
