@@ -130,7 +130,7 @@ class PictureDialog(CardDialog):
             self._drawn(path, drawn)
             return
         self._take(QImage())
-        self._work = drawn
+        self._work = drawn.belong_to(self)
         drawn.answered.connect(lambda _: self._drawn(path, QImage(str(path))))
         drawn.refused.connect(self._refused)
 

@@ -66,6 +66,11 @@ class Work(QObject):
         self.line = line_of({"task": task, "question": question})
         """The question as it is sent."""
 
+    def belong_to(self, asker: QObject) -> Work:
+        """Be cancelled when who asked is gone, such as a dialog that was closed; return itself."""
+        asker.destroyed.connect(self.cancel)
+        return self
+
     def cancel(self) -> None:
         """Want no answer any more; nothing is heard of it from now on."""
         self.blockSignals(True)

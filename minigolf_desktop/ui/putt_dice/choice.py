@@ -14,7 +14,7 @@ from minigolf_desktop.model.putt_dice import COUPON_STROKES, MOST_PLAYERS, Bonus
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.handicaps import Table
 from minigolf_desktop.storage.history import PUTT_DICE
-from minigolf_desktop.storage.people import PeopleBook, with_colours
+from minigolf_desktop.storage.people import with_colours
 from minigolf_desktop.storage.putt_dice import PuttingBook
 from minigolf_desktop.ui.common.household import House, HouseRow
 from minigolf_desktop.ui.common.players import seat_name
@@ -237,11 +237,9 @@ class PuttingChoiceScreen(MeadowScreen):
         choice.addWidget(self.stage, 40)
         choice.addWidget(scroll_area(self.shelf), 60)
         column.addLayout(choice, 1)
-        column.addLayout(self._who(players, seats, house.people))
-        self.household = HouseRow(look, house, self.seats, Table(PUTT_DICE))
-        """The people of the house, and handicaps."""
-        self.household.faces.one_more.connect(self._seat_one_more)
-        column.addWidget(self.household)
+        column.addLayout(self._who(players, seats, house))
+        # Five seats with handicaps need the whole width.
+        column.addWidget(self.seats)
         self.first = FirstPlayer(look)
         """Who putts first."""
         options = QWidget()
@@ -273,7 +271,7 @@ class PuttingChoiceScreen(MeadowScreen):
         heading.add(other)
         return heading
 
-    def _who(self, players: int, seats: Sequence[Seat], people: PeopleBook) -> QHBoxLayout:
+    def _who(self, players: int, seats: Sequence[Seat], house: House) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -284,14 +282,17 @@ class PuttingChoiceScreen(MeadowScreen):
         self.players.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.players)
         fields = [
-            SeatField(look, number, seat, chooses_colour=True, house=people)
-            for number, seat in enumerate(with_colours(seats, people))
+            SeatField(look, number, seat, chooses_colour=True, house=house.people)
+            for number, seat in enumerate(with_colours(seats, house.people))
         ]
         self.seats = Seats(look, fields, players, tells_how=True)
         """Who they are."""
         self.seats.accepted.connect(self._play)
         self.seats.changed.connect(self._show_players)
-        row.addWidget(self.seats, 1)
+        self.household = HouseRow(look, house, self.seats, Table(PUTT_DICE))
+        """The people of the house, and handicaps."""
+        self.household.faces.one_more.connect(self._seat_one_more)
+        row.addWidget(self.household, 1)
         return row
 
     def _foot(self) -> QHBoxLayout:

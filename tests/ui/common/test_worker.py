@@ -4,7 +4,7 @@ import os
 import time
 
 import pytest
-from PySide6.QtCore import QObject, QProcess, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -116,6 +116,14 @@ def test_what_waits_can_be_cancelled_without_stopping_what_goes_on(worker, quest
     second.cancel()
     with qtbot.waitSignal(first.answered):
         pass
+    assert not worker.is_busy
+
+
+def test_what_somebody_asked_who_is_gone_is_stopped_and_heard_of_no_more(worker, endless, qapp):
+    asker = QWidget()
+    worker.ask("repair", endless).belong_to(asker)
+    asker.deleteLater()
+    QCoreApplication.sendPostedEvents(asker, QEvent.Type.DeferredDelete)
     assert not worker.is_busy
 
 

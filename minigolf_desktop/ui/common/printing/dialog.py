@@ -171,8 +171,8 @@ class PrintDialog(CardDialog):
         self._now = 0
         if self._key not in self._pages:
             question = self._pages_asked(_PREVIEW_DOTS, "preview")
-            work = self._work = self._window.workers.work.ask("pages", question)
-            key = self._key
+            work = self._window.workers.work.ask("pages", question).belong_to(self)
+            self._work, key = work, self._key
             work.news.connect(lambda news: self._drawn(key, *news))
             work.answered.connect(self._all_drawn)
             work.refused.connect(self._refused)
