@@ -302,7 +302,8 @@ class SeatField(QWidget):
             return
         self.token.setIcon(QIcon(shape))
         text = translate("new game", "{name}: {colour}")
-        words = text.format(name=self.seat.name, colour=colour_name(colour))
+        name = self.seat.name or name_of_colour(colour)
+        words = text.format(name=name, colour=colour_name(colour))
         self.token.setAccessibleName(words)
 
     def add(self, widget: QWidget) -> None:

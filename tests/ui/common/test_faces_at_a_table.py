@@ -119,3 +119,9 @@ def test_a_race_has_no_handicap_and_says_why(row):
     assert not table.even.isEnabled()
     assert "race" in table.even.toolTip()
     assert all(badge.isHidden() for badge in table.badges)
+
+
+def test_whoever_typed_no_name_is_called_by_the_colour_where_the_colour_is_chosen(sit):
+    seats = sit("Odile", "")
+    called = [field.token.accessibleName() for field in seats.fields[:2]]
+    assert called == ["Odile: red heart", "Blue: blue drop"]
