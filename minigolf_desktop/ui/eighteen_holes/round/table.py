@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -73,7 +73,7 @@ _AROUND: Mapping[int, tuple[int, int]] = {
 """By arrow: where it looks with Shift."""
 
 
-class GolfTable(TableWing[GolfOffer, Action, Event]):
+class GolfTable(QObject, TableWing[GolfOffer, Action, Event]):
     """Draw and aim, watch the balls; a task a phase asks for what comes next."""
 
     table: MatchTable[GolfOffer, Action, Event]
@@ -86,6 +86,7 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
     """What is asked now."""
 
     def __init__(self, session: GolfSession, course_name: str) -> None:
+        super().__init__()
         session.choose_in_the_open()
         self.session = session
         """The game on the table."""
@@ -110,6 +111,8 @@ class GolfTable(TableWing[GolfOffer, Action, Event]):
     def furnish(self, table: MatchTable[GolfOffer, Action, Event]) -> QWidget:
         """Make the course with everything round it, and let it listen."""
         self.table = table
+        # What the session tells is heard as long as the table stands.
+        self.setParent(table)
         self._fill_bar()
         board = self.board = RoundBoard(table.look, self.session, table.motion, table.bar)
         self.log, self.toast = board.panels.log, board.panels.toast

@@ -2,13 +2,14 @@
 
 import pytest
 from hands import repeat
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play.rules import Refusal
 from minigolf_desktop.ui.common.curtain import SeatMark, SeatState
 from minigolf_desktop.ui.common.theme import font
 
@@ -34,6 +35,15 @@ def test_the_frame_of_whose_turn_it_is_holds_the_name(make_round, name):
     mark.resize(look.px(190), look.px(92))
     advance = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(name)
     assert advance < mark.frame.width() <= mark.width()
+
+
+def test_a_table_that_was_put_away_lets_no_curtain_fall_and_says_nothing(make_round):
+    """Another look makes a table anew, while the round goes on."""
+    play = make_round(3)
+    play.screen.deleteLater()
+    QCoreApplication.sendPostedEvents(play.screen, QEvent.Type.DeferredDelete)
+    play.session.curtain_wanted.emit()
+    play.session.refused.emit(Refusal("not-your-turn"))
 
 
 def test_nothing_secret_is_shown_behind_the_curtain(make_round):
