@@ -91,11 +91,12 @@ def first_look(window: MainWindow, folders: Folders) -> Iterator[None]:
     """Let everybody who played here be somebody of the house, step by step, where no book of people
     is kept yet. What the disk refuses is told.
     """
-    if folders.people.exists():
+    typed = window.settings.golfer_names
+    if folders.people.exists() or not (typed or folders.history.exists()):
         return
     games, _ = yield from read_history(folders.history)
     nobody = frozenset({*COLOURS, *(name_of_colour(one).casefold() for one in COLOURS)})
-    guests = people_of_before(games, window.settings.golfer_names, nobody)
+    guests = people_of_before(games, typed, nobody)
     if guests:
         try:
             yield from window.disk.later.done(partial(welcome, folders.people, guests))

@@ -120,7 +120,7 @@ def pieces_before(
             for _ in _unsearched(shell.lessons.get_ready()):
                 if not is_shown:
                     yield
-            yield from shell.meet_people()
+        yield from shell.meet_people()
         if ready is not None:
             yield from ready(shell)
 

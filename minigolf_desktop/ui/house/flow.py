@@ -419,20 +419,30 @@ class Flow(QObject):
     # The house
 
     def _open(
-        self, show: Callable[[], object], of_games: Callable[[], Sequence[Game]] = tuple
+        self,
+        show: Callable[[], object],
+        of_games: Callable[[], Sequence[Game]] = tuple,
+        *,
+        meets_people: bool = False,
     ) -> None:
         """Show something of the house when it is loaded, and the games that it tells of.
 
-        What is wrong with their content is told.
+        What is wrong with their content is told. ``meets_people`` is whether it is about those who
+        played here before people were kept, too.
         """
         if self._in_pieces and self._loading is not None:
-            self._loading.open(self._missing(of_games), lambda: self._safely(show))
+            missing = self._missing(of_games, meets_people)
+            self._loading.open(missing, lambda: self._safely(show))
         else:
             self._safely(show)
 
-    def _missing(self, of_games: Callable[[], Sequence[Game]]) -> Iterator[None]:
+    def _missing(
+        self, of_games: Callable[[], Sequence[Game]], meets_people: bool
+    ) -> Iterator[None]:
         """Load piece by piece what a room needs that is not loaded yet."""
         yield from self._rooms_ahead()
+        if meets_people:
+            yield from self.rooms.meet_people()
         for game in of_games():
             if game.name not in self._known:
                 yield from pieces_of(game)
@@ -478,19 +488,21 @@ class Flow(QObject):
 
     def people(self) -> None:
         """Show the people of the house."""
-        self._show_in_house(lambda rooms, look: rooms.people(look))
+        self._show_in_house(lambda rooms, look: rooms.people(look), meets_people=True)
 
     def _show_in_house(
         self,
         make: Callable[[Rooms, Look], QWidget],
         of_games: Callable[[], Sequence[Game]] = tuple,
+        *,
+        meets_people: bool = False,
     ) -> None:
         """Show a screen of the house in place of the one now shown."""
 
         def show() -> None:
             self._window.show_screen(lambda look: make(self.rooms, look))
 
-        self._open(lambda: self._leave_for(show), of_games)
+        self._open(lambda: self._leave_for(show), of_games, meets_people=meets_people)
 
     def today(self, game: Game | None = None) -> None:
         """Show what today gives out, in a game or in any."""
@@ -502,7 +514,7 @@ class Flow(QObject):
 
     def evening(self) -> None:
         """Choose an evening, or look at the one that goes on."""
-        self._open(lambda: self.rooms.evening().open())
+        self._open(lambda: self.rooms.evening().open(), meets_people=True)
 
     def evening_card(self, look: Look) -> EveningCard | None:
         """Return the card of the evening that goes on; None where its book cannot be read."""

@@ -3,13 +3,13 @@
 They are loaded together when the first of them is asked for.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
@@ -23,7 +23,7 @@ from minigolf_desktop.storage.evenings import (
     match_begun,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import HistoryGame
+from minigolf_desktop.storage.history import GameName, HistoryGame
 from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
 from minigolf_desktop.storage.people import change_people, people_in, with_portraits
@@ -33,7 +33,7 @@ from minigolf_desktop.storage.saved_matches import game_of, saves
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
-from minigolf_desktop.ui.common.household import Party
+from minigolf_desktop.ui.common.household import Party, first_look, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
@@ -170,6 +170,10 @@ class Rooms:
         screen.back.connect(self._house.home)
         return screen
 
+    def meet_people(self) -> Iterator[None]:
+        """Let who played here before people were kept be somebody of the house, step by step."""
+        return first_look(self._house.window, self._folders)
+
     def people(self, look: Look) -> PeopleScreen:
         """Return the page of the people of the house."""
         window, folders = self._house.window, self._folders
@@ -256,6 +260,10 @@ class Rooms:
         write = house.window.disk.later.write
 
         def begin(evening: Evening) -> None:
+            # Who sets a match up anew without home plays it so too.
+            for game in get_args(GameName):
+                if game in evening.games and self._folders.people.exists():
+                    keep_even(house.window, self._folders, game, evening.even)
             began = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
             write(
                 lambda: begin_evening(path, evening, began),
