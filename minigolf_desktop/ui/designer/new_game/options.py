@@ -223,6 +223,9 @@ def own_lands_button(look: Look, wish: LandWish) -> QPushButton:
     result = button(look, translate("new game", "Your lands"), icon="shelf")
     result.setToolTip(translate("new game", "Everybody builds on the one that you choose."))
     menu = QMenu(result)
+    by_chance = menu.addAction(translate("new game", "Three by chance"))
+    by_chance.triggered.connect(lambda: wish.choose(None))
+    menu.addSeparator()
     for land in wish.own:
         points = translate("new game", "%n points", "", land.points)
         action = menu.addAction(f"{land.name.replace('&', '&&')}\t{points}")

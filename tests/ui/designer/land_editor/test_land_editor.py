@@ -149,11 +149,13 @@ def test_own_lands_are_found_beside_the_button_that_draws_them(gardener):
     player.flow.shell._lands.open_beside(FIELD)
     player.flow.home()
     player.flow.new_game()
-    (action,) = player.button("Your lands").menu().actions()
-    assert action.text().startswith("Field\t")
-    action.trigger()
+    by_chance, _, field = player.button("Your lands").menu().actions()
+    assert field.text().startswith("Field\t")
+    field.trigger()
     assert player.button("Go to the land").isVisible()
     assert player.screen.wanted.setup.land.name == "Field"
+    by_chance.trigger()
+    assert player.screen.wanted.setup.land is None
 
 
 def test_the_pointer_shows_what_the_brush_would_paint(gardener):
