@@ -10858,6 +10858,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10891,6 +10895,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Save a file to share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the lands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

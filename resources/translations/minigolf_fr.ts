@@ -10861,6 +10861,10 @@ Son fichier reste tel quel.</translation>
         <translation>Nouveau</translation>
     </message>
     <message>
+        <source>New land</source>
+        <translation>Nouveau terrain</translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <translation>Il ne manque rien.</translation>
     </message>
@@ -10895,6 +10899,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Save a file to share</source>
         <translation>Enregistrer un fichier à partager</translation>
+    </message>
+    <message>
+        <source>Search the lands</source>
+        <translation>Chercher un terrain</translation>
     </message>
     <message>
         <source>Share</source>

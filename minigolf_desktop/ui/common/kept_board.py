@@ -36,7 +36,7 @@ from minigolf_desktop.storage.shelf import (
 from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.laying.session import LayingSession, Step
-from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
+from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet, ShelfWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import fault_in_words, set_aside_in_words
 from minigolf_desktop.ui.common.text import day_and_time
@@ -319,6 +319,10 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         """Return the name of a board for the shelf, and how large it is."""
         raise NotImplementedError
 
+    def shelf_words(self) -> ShelfWords:
+        """Return what the shelf says of what lies there."""
+        return ShelfWords.of_boards()
+
     def renamed(self, layout: LayoutT, name: str) -> LayoutT:
         """Return it with another name."""
         raise NotImplementedError
@@ -430,7 +434,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         if screen is None:
             return
         self.session.put_back()
-        sheet = ShelfSheet(screen, self.window.look, self._entries())
+        sheet = ShelfSheet(screen, self.window.look, self._entries(), self.shelf_words())
         sheet.chosen.connect(lambda key: self._open_from_shelf(Path(key)))
         sheet.begun.connect(lambda: self.open_beside(self.fresh()))
         sheet.file_wanted.connect(self.ask_for_file)

@@ -47,6 +47,26 @@ class Entry(NamedTuple):
     """Whether it is the board below, which cannot be thrown away."""
 
 
+class ShelfWords(NamedTuple):
+    """What the shelf says of what lies there."""
+
+    title: str
+    search: str
+    name: str
+    """What the field of the name is called."""
+    new: str
+
+    @classmethod
+    def of_boards(cls) -> "ShelfWords":
+        """Return what is said of boards."""
+        return cls(
+            translate("ShelfSheet", "Your boards"),
+            translate("ShelfSheet", "Search the boards"),
+            translate("ShelfSheet", "Name of the board"),
+            translate("ShelfSheet", "New board"),
+        )
+
+
 class ShelfSheet(Overlay):
     """Shows the boards; Enter or a double click opens one."""
 
@@ -63,51 +83,52 @@ class ShelfSheet(Overlay):
     brought_back = Signal(str)
     """The board that :meth:`offer_back` offered is to lie on the shelf again; carries its key."""
 
-    def __init__(self, parent: QWidget, look: Look, entries: Sequence[Entry]) -> None:
-        title = translate("ShelfSheet", "Your boards")
-        super().__init__(parent, look, title, WIDTH)
+    def __init__(
+        self, parent: QWidget, look: Look, entries: Sequence[Entry], words: ShelfWords
+    ) -> None:
+        super().__init__(parent, look, words.title, WIDTH)
         self._entries = list(entries)
         self._gone = ""
         self._pictures = LaterPictures(look, self)
-        self.column.addLayout(self._head(title))
-        self.gallery = Gallery(look, title, *_CELL)
+        self.column.addLayout(self._head(words))
+        self.gallery = Gallery(look, words.title, *_CELL)
         """The boards, the one used last first."""
         self.gallery.setFixedHeight(look.px(HEIGHT))
         self.gallery.doubleClicked.connect(lambda _: self.choose())
         self.gallery.chosen.connect(lambda _: self._follow())
         self._pictures.painted.connect(self.gallery.viewport().update)
         self.column.addWidget(self.gallery)
-        self.column.addLayout(self._naming())
-        self.column.addLayout(self._buttons())
+        self.column.addLayout(self._naming(words))
+        self.column.addLayout(self._buttons(words))
         self._show()
         self.open(self.gallery)
 
-    def _head(self, title: str) -> QHBoxLayout:
+    def _head(self, words: ShelfWords) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(label(title, "card_title"))
-        words = translate("ShelfSheet", "All you lay is kept here by itself.")
-        row.addWidget(label(words, "body", "second"))
+        row.addWidget(label(words.title, "card_title"))
+        kept = translate("ShelfSheet", "All you lay is kept here by itself.")
+        row.addWidget(label(kept, "body", "second"))
         row.addStretch(1)
         self.search = QLineEdit()
         """Shows the boards only whose name has what is typed."""
         self.search.setPlaceholderText(translate("ShelfSheet", "Search (/)"))
-        self.search.setAccessibleName(translate("ShelfSheet", "Search the boards"))
+        self.search.setAccessibleName(words.search)
         self.search.setClearButtonEnabled(True)
         self.search.setFixedWidth(look.px(210))
         self.search.textChanged.connect(lambda _: self._show())
         row.addWidget(self.search)
         return row
 
-    def _naming(self) -> QHBoxLayout:
+    def _naming(self, words: ShelfWords) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         row.addWidget(label(translate("ShelfSheet", "Name"), "body", "second"))
         self.name = NameField(LONGEST_NAME)
         """Name of the board looked at; Enter gives it."""
-        self.name.setAccessibleName(translate("ShelfSheet", "Name of the board"))
+        self.name.setAccessibleName(words.name)
         self.name.setToolTip(translate("ShelfSheet", "Another name (F2)"))
         self.name.editingFinished.connect(self._rename)
         row.addWidget(self.name, 2)
@@ -120,7 +141,7 @@ class ShelfSheet(Overlay):
         self.back.hide()
         return row
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self, words: ShelfWords) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
@@ -136,7 +157,7 @@ class ShelfSheet(Overlay):
         """Opens a course file, on a board of its own."""
         self.file.clicked.connect(self._ask_for_file)
         row.addWidget(self.file)
-        self.new = button(look, translate("ShelfSheet", "New board"), icon="plus")
+        self.new = button(look, words.new, icon="plus")
         """Begins a fresh board."""
         self.new.clicked.connect(self._begin)
         row.addWidget(self.new)

@@ -33,6 +33,7 @@ from minigolf_desktop.ui.common.file_dialog import (
     saved_words,
 )
 from minigolf_desktop.ui.common.kept_board import KeptBoard
+from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfWords
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -144,6 +145,15 @@ class LandEditor(KeptBoard[LandDrawing]):
         """Return the name of a land for the shelf, and how large it is."""
         area = translate("land editor", "{area} m²").replace("{area}", str(layout.area))
         return layout.name or nameless(), area
+
+    def shelf_words(self) -> ShelfWords:
+        """Return what the shelf says of lands."""
+        return ShelfWords(
+            translate("land editor", "Your lands"),
+            translate("land editor", "Search the lands"),
+            translate("land editor", "Name of the land"),
+            translate("land editor", "New land"),
+        )
 
     def renamed(self, layout: LandDrawing, name: str) -> LandDrawing:
         """Return the land with another name."""
