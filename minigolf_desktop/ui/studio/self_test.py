@@ -1,4 +1,4 @@
-"""Whether a copy of the program is whole: its content, its screens, a turn of every game.
+"""Whether a copy of the program is whole: its content, screens and sheets, a turn of every game.
 
 Made for the packaged program, where a file that was left out shows only when it is needed. A turn
 is played in a window, saved, and opened again in another.
@@ -13,12 +13,14 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QEventLoop,
+    QLibraryInfo,
     QObject,
     QTimer,
     QTranslator,
     qVersion,
 )
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -38,6 +40,7 @@ from minigolf_desktop.ui.common.application import (
 )
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, write_sheets
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import load_fonts
@@ -200,6 +203,7 @@ def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     yield "kernels", _ask_kernels
     yield "kernels beside the window", _ask_beside
     yield "screens", lambda: _draw(home / "screens")
+    yield "paper", lambda: write_all_sheets(home / "paper")
     for game in GAMES:
         for turn in wing_of(game).turns():
             yield turn.name, partial(_play, home / turn.name, game, turn)
@@ -243,6 +247,21 @@ def _draw(out: Path) -> str:
     if blank:
         raise Failed(f"nothing is drawn on {', '.join(blank)}")
     return f"{len(files)} drawn"
+
+
+def write_all_sheets(out: Path) -> str:
+    """Write the score sheets of every game, and ask for printers; return what there is.
+
+    Raises Failed where nothing came along that asks, and StorageError.
+    """
+    out.mkdir()
+    for game in GAMES:
+        write_sheets(wing_of(game).sheets(None, Ink.BLACK), Paper.A4, out / f"{game.name}.pdf")
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport")
+    if not list(plugins.glob("*printersupport*")):
+        raise Failed("the plugin that knows the printers of the system is missing")
+    printers = len(QPrinterInfo.availablePrinterNames())
+    return f"score sheets of {len(GAMES)} games written, {printers} printers known"
 
 
 def _play(home: Path, game: Game, turn: ScriptedTurn) -> str:

@@ -30,6 +30,20 @@ def test_everything_that_comes_along_is_found(qapp):
     assert "47 lands" in belongings.load_everything()
 
 
+def test_sheets_are_written_and_printers_asked_for(qapp, tmp_path):
+    load_fonts()
+    told = everything.write_all_sheets(tmp_path / "paper")
+    assert told.startswith("score sheets of 3 games written, ")
+    assert len(list((tmp_path / "paper").glob("*.pdf"))) == 3
+
+
+def test_a_copy_that_knows_no_printers_of_any_system_is_found_out(qapp, tmp_path, monkeypatch):
+    monkeypatch.setattr(everything, "GAMES", ())
+    monkeypatch.setattr(everything.QLibraryInfo, "path", lambda which: str(tmp_path))
+    with pytest.raises(Failed, match="knows the printers"):
+        everything.write_all_sheets(tmp_path / "paper")
+
+
 TURNS = [(game, turn) for game in GAMES for turn in wing_of(game).turns()]
 
 
