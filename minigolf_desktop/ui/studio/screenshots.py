@@ -190,7 +190,7 @@ def print_dialog(window: MainWindow) -> PrintDialog:
     """Return the dialog of sheets with its first page, drawn at once."""
     course = json.loads(resource("courses", "duck-ponds.json").read_bytes())
     dialog = PrintDialog(window, [Printable.of_course("Duck Ponds", course)])
-    page = page_image(sheets_of(course, "", Ink.COLOUR), 0, Paper.A4, 110.0)
+    page = page_image(sheets_of(course, "", Ink.COLOUR), 0, Paper.usual(), 110.0)
     dialog.show_page(0, 1, page)
     return dialog
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -67,6 +67,15 @@ def test_a_pdf_file_has_all_pages_in_the_size_of_the_paper(paper, tmp_path):
         wide, high = POINTS[paper]
         assert len(pages_of(path)) == pages
         assert all(sorted(size) == sorted((wide, high)) for size in pages_of(path))
+
+
+@pytest.mark.parametrize(
+    ("system", "paper"),
+    [("en_US", Paper.LETTER), ("fr_CA", Paper.LETTER), ("fr_FR", Paper.A4), ("C", Paper.A4)],
+)
+def test_the_paper_of_the_country_is_proposed(system, paper, monkeypatch):
+    monkeypatch.setattr(printing.QLocale, "system", lambda: QLocale(system))
+    assert Paper.usual() is paper
 
 
 def test_a_yardage_book_has_a_cover_and_a_page_for_every_hole():

@@ -92,7 +92,8 @@ class PrintDialog(CardDialog):
         look = self._window.look
         row = QHBoxLayout()
         papers = [translate("print", "A4"), translate("print", "Letter")]
-        self.paper = Segments(look, translate("print", "Paper"), papers, 0)
+        usual = list(Paper).index(Paper.usual())
+        self.paper = Segments(look, translate("print", "Paper"), papers, usual)
         """Chooses the paper."""
         inks = [translate("print", "Colour"), translate("print", "Black and white")]
         self.ink = Segments(look, translate("print", "Ink"), inks, 0)

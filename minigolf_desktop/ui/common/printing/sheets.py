@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6 import QtGui
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from minigolf_desktop.storage.atomic import write_atomically
@@ -32,11 +32,21 @@ MARGIN = 64.0
 """White at each edge: what printers cannot reach, and where a sheet is held."""
 
 
+_OF_LETTER = frozenset(
+    {QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico}
+)
+
+
 class Paper(StrEnum):
     """The sizes of paper that homes have."""
 
     A4 = "a4"
     LETTER = "letter"
+
+    @classmethod
+    def usual(cls) -> Paper:
+        """Return the paper that homes have in the country of the system."""
+        return cls.LETTER if QLocale.system().territory() in _OF_LETTER else cls.A4
 
     @property
     def page_size(self) -> QtGui.QPageSize:
