@@ -11529,7 +11529,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>People come to the course that you finished, and play over its obstacles until the lamps are lit.</source>
-        <translation>Des visiteurs viennent sur le parcours que vous avez fini, et puttent par ses obstacles jusqu’à la lueur des lampes.</translation>
+        <translation>Des visiteurs viennent sur le parcours que vous avez fini, et puttent entre ses obstacles jusqu’à la lueur des lampes.</translation>
     </message>
     <message>
         <source>Six characters play all three games, easy, medium, hard or just right for you. The bulb tells a good move, and a game that is over can be looked at again.</source>
