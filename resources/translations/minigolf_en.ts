@@ -3214,7 +3214,15 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place {place} on {land}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show us round! We are curious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best on {land} so far!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3297,6 +3297,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Place {place} parmi vos groupes.</translation>
     </message>
     <message>
+        <source>Place {place} on {land}.</source>
+        <translation>Place {place} sur {land}.</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -3379,6 +3383,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The best a group has done so far!</source>
         <translation>Le meilleur score d’un groupe jusqu’ici&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best on {land} so far!</source>
+        <translation>Le meilleur sur {land} jusqu’ici !</translation>
     </message>
     <message>
         <source>The best so far</source>

@@ -48,6 +48,7 @@ def test_a_finished_game_on_it_is_kept_apart_under_its_name(farmer, folders, cat
     finish(farmer)
     farmer.press(Qt.Key.Key_S)
     farmer.rest()
+    assert farmer.screen.result.notice == "The best on Field so far!"
     (result,), _ = read_results(folders.records)
     assert (result.land, result.land_name) == (land.id, "Field")
     assert read_best_courses(folders) == ()

@@ -118,10 +118,19 @@ class CountingEnd(EndPanel):
         """The result and what the clients say to it, for players who cannot see it."""
         return in_sentences(self.verdict.words, self.verdict.pair.accessibleName())
 
-    def tell_place(self, place: int) -> None:
-        """Say which place among the results of its kind this one took; 0 for none."""
+    def tell_place(self, place: int, own_land: str = "") -> None:
+        """Say which place among the results of its kind this one took; 0 for none.
+
+        ``own_land`` is the name of a land of one's own, which has records apart (ruling D40).
+        """
         if place == 0:
             self.tell(translate("counting", "A practice game counts for no record."))
+        elif own_land and place == 1:
+            words = translate("counting", "The best on {land} so far!")
+            self.tell(words.replace("{land}", own_land))
+        elif own_land:
+            words = translate("counting", "Place {place} on {land}.")
+            self.tell(words.format(place=place, land=own_land))
         elif place == 1:
             self.tell(self.verdict.first_words)
         else:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShortcut, QShowEven
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, MrClient, MrsClient, satisfaction
+from minigolf_desktop.model.designer.own_land import OwnLand
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -333,7 +334,8 @@ class CountingScreen(QWidget):
     def tell_place(self, place: int) -> None:
         """Say which place among the results of its kind this one took; 0 for none."""
         self._place = place
-        self.result.tell_place(place)
+        own = self._setup.land
+        self.result.tell_place(place, own.name if isinstance(own, OwnLand) else "")
         self._arrange()
 
     def go_on_from(self, before: QWidget) -> None:
