@@ -430,7 +430,7 @@ class SideCard(Card):
         """The heading: icon and title, and whatever stands at its right end."""
         self.head.setSpacing(look.px(Space.SMALL))
         self.head.addWidget(icon_label(look, icon, 22))
-        self.head.addWidget(label(title, "panel_title"), 1)
+        self.head.addWidget(ElidedLabel(title, "panel_title"), 1)
         self.column.addLayout(self.head)
 
 
