@@ -33,7 +33,7 @@ def check(image: Path) -> None:
         icon = folder / bundle / "Contents" / "Resources" / macos.COURSE_ICON.name
         expect(icon.is_file(), "the bundle has no icon for course files")
         program = program_in(folder / bundle)
-        run(str(program), "--self-test", settings={"QT_QPA_PLATFORM": "offscreen"})
+        run(str(program), "--self-test", "--thorough", settings={"QT_QPA_PLATFORM": "offscreen"})
 
 
 def main() -> int:

@@ -19,7 +19,7 @@ from clean_system import CheckFailed, expect, run
 from judges import judge_package
 
 COMMAND = "minigolf-desktop"
-SELF_TEST = "--self-test"
+SELF_TEST = ("--self-test", "--thorough")
 NO_DISPLAY = {"QT_QPA_PLATFORM": "offscreen"}
 
 
@@ -27,20 +27,20 @@ def debian(package: Path) -> None:
     """Have it judged, install it with what it depends on, and let it open a window."""
     judge_package(package)
     run("apt-get", "install", "--yes", "--no-install-recommends", str(package.resolve()))
-    run("xvfb-run", "--auto-servernum", f"/usr/games/{COMMAND}", SELF_TEST)
+    run("xvfb-run", "--auto-servernum", f"/usr/games/{COMMAND}", *SELF_TEST)
 
 
 def portable(archive: Path) -> None:
     """Unpack it where the path has a space, and start it there."""
     with tempfile.TemporaryDirectory(prefix="un packed") as folder:
         run("tar", "-xf", str(archive), "-C", folder, "--strip-components", "1")
-        run(f"{folder}/{COMMAND}", SELF_TEST, settings=NO_DISPLAY)
+        run(f"{folder}/{COMMAND}", *SELF_TEST, settings=NO_DISPLAY)
 
 
 def appimage(image: Path) -> None:
     """Start it as it is; a container cannot mount it, so that it unpacks itself."""
     unpack = {"APPIMAGE_EXTRACT_AND_RUN": "1"}
-    run(str(image.resolve()), SELF_TEST, settings={**NO_DISPLAY, **unpack})
+    run(str(image.resolve()), *SELF_TEST, settings={**NO_DISPLAY, **unpack})
 
 
 KINDS: dict[str, Callable[[Path], None]] = {

@@ -98,7 +98,7 @@ class Check:
 
     def self_test(self) -> str:
         """Let the program test itself, without a display."""
-        told = run(*self._system.as_player(), PROGRAM, "--self-test")
+        told = run(*self._system.as_player(), PROGRAM, "--self-test", "--thorough")
         expect(not (self._home / DATA).exists(), "the self-test left something behind")
         return told.strip().splitlines()[-1]
 

@@ -123,7 +123,7 @@ class Check:
     def start(self) -> None:
         """Let it test itself, and let the program with a window work beside another."""
         folder = self._system.path(self._first)
-        run(str(folder / f"{product.CONSOLE_COMMAND}.exe"), "--self-test")
+        run(str(folder / f"{product.CONSOLE_COMMAND}.exe"), "--self-test", "--thorough")
         done = subprocess.run(
             [folder / f"{product.COMMAND}.exe", "--work"],
             input=WORK,

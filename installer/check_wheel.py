@@ -24,7 +24,7 @@ def works(package: Path) -> bool:
         venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt").create(folder)
         programs = Path(folder, "Scripts" if os.name == "nt" else "bin")
         pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", str(package.resolve())]
-        test = [str(programs / COMMAND), "--self-test"]
+        test = [str(programs / COMMAND), "--self-test", "--thorough"]
         # Nothing of the source tree may help.
         settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         settings["QT_QPA_PLATFORM"] = "offscreen"

@@ -21,6 +21,8 @@ from minigolf_desktop.storage.work_lines import WORK
 from minigolf_desktop.verbs.command_line import BAD_INPUT, BadInput, CommandLine
 
 PROGRAM = "minigolf-desktop"
+_VERBS_AS_OPTIONS = {"--self-test": "self-test"}
+"""Verbs that may be asked for as programs are asked for their version."""
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
@@ -51,7 +53,8 @@ def run(arguments: Sequence[str]) -> int:
             stream.reconfigure(errors="backslashreplace")
     speak_as_terminal()
     try:
-        wanted = _parser(arguments).parse_args(arguments)
+        asked = [_VERBS_AS_OPTIONS.get(one, one) for one in arguments]
+        wanted = _parser(asked).parse_args(asked)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
     try:
@@ -96,13 +99,6 @@ def _parser(arguments: Sequence[str]) -> CommandLine:
         "--version", action="version", version=told, help=_("show the version and exit")
     )
     parser.add_argument("--exit-when-shown", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument(
-        "--self-test",
-        dest="verb",
-        action="store_const",
-        const="self-test",
-        help=argparse.SUPPRESS,
-    )
     known = parser.add_subparsers(dest="verb", metavar=_("VERB"), title=_("verbs"))
     for name, what in verbs().items():
         verb = known.add_parser(name, help=what)

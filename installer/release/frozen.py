@@ -72,5 +72,5 @@ def program_in(frozen: Path) -> Path:
 def test(program: Path) -> None:
     """Let a program test itself; raises BuildFailed unless everything works."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    if subprocess.call([program, "--self-test"], env=environment):
+    if subprocess.call([program, "--self-test", "--thorough"], env=environment):
         raise BuildFailed(f"{program} does not pass its own test")

@@ -14,9 +14,18 @@ from minigolf_desktop.verbs.command_line import draw_offscreen
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     verb.description = _(
-        "Load all content, draw every screen, play a turn of every game, save it and "
+        "Load all content, draw a screen of every kind, play a turn of every game, save it and "
         "open it again. Your own games and settings are left alone."
     )
+    verb.add_argument(
+        "--thorough",
+        action="store_true",
+        help=_("draw every screen in all its states, which takes some minutes"),
+    )
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
 
 
 def run(wanted: argparse.Namespace) -> int:
@@ -29,7 +38,7 @@ def run(wanted: argparse.Namespace) -> int:
         before = os.environ.get(HOME_VARIABLE)
         os.environ[HOME_VARIABLE] = home
         try:
-            problems = self_test(Path(home), lambda line: print(line, flush=True))
+            problems = self_test(Path(home), _tell, thorough=wanted.thorough)
         finally:
             if before is None:
                 del os.environ[HOME_VARIABLE]

@@ -16361,10 +16361,6 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16541,6 +16537,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load all content, draw a screen of every kind, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16558,6 +16558,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>a match of {game}, moves: {number}, {over}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw every screen in all its states, which takes some minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -16366,10 +16366,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
-        <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos parties et vos réglages ne sont pas touchés.</translation>
-    </message>
-    <message>
         <source>No space left on device</source>
         <translation>le disque est plein</translation>
     </message>
@@ -16546,6 +16542,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>--seats en nomme {seats}, --players {players}</translation>
     </message>
     <message>
+        <source>Load all content, draw a screen of every kind, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation>Charger tout le contenu, dessiner un écran de chaque sorte, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos parties et vos réglages ne sont pas touchés.</translation>
+    </message>
+    <message>
         <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
         <translation>Réunit ce qui a été emporté avec les parties, records, joueurs, plateaux et parcours d’ici. Rien d’ici n’est remplacé, et les réglages restent. Un fichier qui a le moindre défaut ne change rien.</translation>
     </message>
@@ -16564,6 +16564,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>a match of {game}, moves: {number}, {over}</source>
         <translation>une partie de {game}, nombre de coups&#x202f;: {number}, {over}</translation>
+    </message>
+    <message>
+        <source>draw every screen in all its states, which takes some minutes</source>
+        <translation>dessiner chaque écran dans tous ses états, ce qui prend quelques minutes</translation>
     </message>
     <message>
         <source>field &apos;land&apos;, field &apos;name&apos; belongs to version 3</source>

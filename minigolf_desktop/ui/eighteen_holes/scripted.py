@@ -693,8 +693,8 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     box, theme = shell.box, stage.window.look.theme
     yield "hex-tiles", hex_tile_sheet(box.faces, theme)
     yield "golf-cards", golf_card_sheet(box, theme)
+    yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)
     yield from golf_pictures(stage.take)
     yield from golf_chaos_pictures(stage.take)
     yield from golf_end_pictures(stage)
     yield from editor_pictures(stage, box)
-    yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import CodeType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSize, Qt
@@ -42,6 +43,7 @@ from minigolf_desktop.ui.common.scripted import Picture, Take, made_up_house
 from minigolf_desktop.ui.common.season import GoalStrip, season
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.spare_time import PaintingLater
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -220,7 +222,13 @@ SIZE = QSize(1366, 768)
 
 
 def draw_screens(
-    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str, scale: int = 100
+    out: Path,
+    size: QSize | tuple[int, int] | None,
+    language: str,
+    theme: str,
+    scale: int = 100,
+    *,
+    kind_of_studio: type[Studio] | None = None,
 ) -> list[Path]:
     """Draw every screen into a folder and return the files; raises OSError.
 
@@ -233,7 +241,7 @@ def draw_screens(
         theme=theme, language=language, animation_speed=0, scale=scale, time_of_year="summer"
     )
     files = []
-    with open_studio(wanted, settings) as studio:
+    with open_studio(wanted, settings, kind_of_studio) as studio:
         for name, image in studio.pictures():
             path = out / f"{name}.png"
             if not image.save(str(path)):
@@ -243,7 +251,9 @@ def draw_screens(
 
 
 @contextmanager
-def open_studio(size: QSize, settings: Settings) -> Iterator[Studio]:
+def open_studio(
+    size: QSize, settings: Settings, kind: type[Studio] | None = None
+) -> Iterator[Studio]:
     """Give a studio with a window of that size; it is gone afterwards."""
     application = QApplication.instance() or make_application()
     load_fonts()
@@ -252,7 +262,8 @@ def open_studio(size: QSize, settings: Settings) -> Iterator[Studio]:
         dress(application, look_of(settings, size))
     with TemporaryDirectory() as home:
         folders = Folders.below(Path(home))
-        studio = Studio(MainWindow(folders, settings, translator, size), folders, size)
+        window = MainWindow(folders, settings, translator, size)
+        studio = (kind or Studio)(window, folders, size)
         yield studio
         studio.close()
     QCoreApplication.removeTranslator(translator)
@@ -325,6 +336,10 @@ class Studio:
             QApplication.processEvents()
         # No event loop runs here: screens of before would stay until the last picture is taken.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return self.painted()
+
+    def painted(self) -> QImage:
+        """Return the picture of the window as it is now."""
         return _painted(self.window)
 
     def _curtains(self) -> list[CurtainScreen]:
@@ -343,6 +358,42 @@ class Studio:
         image = _painted(dialog)
         dialog.close()
         return image
+
+
+class Sampler(Studio):
+    """A studio that takes one picture of every kind of screen, and gives it again for the others.
+
+    Most of the time that pictures take is for painting boards. What one function makes is of one
+    kind, and so is what is shown by screens of one class.
+    """
+
+    def __init__(self, window: MainWindow, folders: Folders, size: QSize) -> None:
+        super().__init__(window, folders, size)
+        self._made: dict[CodeType, QImage] = {}
+        self._shown: dict[str, QImage] = {}
+
+    def pictures(self) -> Iterator[Picture]:
+        """Take one picture of every kind, each by the name that it has first."""
+        given = set[int]()
+        for name, image in super().pictures():
+            if image.cacheKey() not in given:
+                given.add(image.cacheKey())
+                yield name, image
+
+    def take(self, make: Callable[[Look], QWidget]) -> QImage:
+        """Show a screen and take its picture, unless one that is made like it was taken."""
+        kind = (make.func if isinstance(make, partial) else make).__code__
+        if kind not in self._made:
+            self._made[kind] = super().take(make)
+        return self._made[kind]
+
+    def painted(self) -> QImage:
+        """Return the picture of the window as it is now, or was when it showed such a screen."""
+        screen = self.window.screen_shown
+        kind = type(screen.wing if isinstance(screen, MatchTable) else screen).__name__
+        if kind not in self._shown:
+            self._shown[kind] = super().painted()
+        return self._shown[kind]
 
 
 def _painted(widget: QWidget) -> QImage:

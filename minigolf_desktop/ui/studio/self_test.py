@@ -54,7 +54,7 @@ from minigolf_desktop.ui.common.translation import (
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
-from minigolf_desktop.ui.studio.screenshots import draw_screens
+from minigolf_desktop.ui.studio.screenshots import Sampler, Studio, draw_screens
 
 FAMILIES = ("Manrope", "Quicksand")
 """Fonts that the program brings along."""
@@ -179,13 +179,16 @@ SIZE = (1366, 768)
 """Size of the screens that are drawn, in pixels."""
 
 
-def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
-    """Test everything with ``home`` for a home and return what is wrong; tells how far it is."""
+def self_test(home: Path, tell: Callable[[str], None], *, thorough: bool = False) -> list[str]:
+    """Test everything with ``home`` for a home and return what is wrong; tells how far it is.
+
+    Of every kind of screen one is drawn, or where it is to be ``thorough`` all.
+    """
     application = QApplication.instance() or make_application()
     load_fonts()
     tell(f"Minigolf Desktop {__version__}, Qt {qVersion()}, {QGuiApplication.platformName()}")
     problems = []
-    for name, step in _steps(home):
+    for name, step in _steps(home, thorough):
         try:
             tell(f"{name}: {step()}")
         except (Failed, ContentError, StorageError, ImportError, OSError) as fault:
@@ -196,13 +199,13 @@ def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
     return problems
 
 
-def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
+def _steps(home: Path, thorough: bool) -> Iterator[tuple[str, Callable[[], str]]]:
     """Give what is to be tested: its name, and what does it and returns what it found."""
     yield "window", _load_platforms
     yield "content", load_everything
     yield "kernels", _ask_kernels
     yield "kernels beside the window", _ask_beside
-    yield "screens", lambda: _draw(home / "screens")
+    yield "screens", lambda: _draw(home / "screens", thorough)
     yield "paper", lambda: write_all_sheets(home / "paper")
     for game in GAMES:
         for turn in wing_of(game).turns():
@@ -240,9 +243,9 @@ def _ask_beside() -> str:
     return said[0]
 
 
-def _draw(out: Path) -> str:
+def _draw(out: Path, thorough: bool) -> str:
     out.mkdir()
-    files = draw_screens(out, SIZE, "en", "light")
+    files = draw_screens(out, SIZE, "en", "light", kind_of_studio=Studio if thorough else Sampler)
     blank = [file.stem for file in files if is_blank(QImage(str(file)))]
     if blank:
         raise Failed(f"nothing is drawn on {', '.join(blank)}")

@@ -1,9 +1,12 @@
 """The packaged program's own test."""
 
+from argparse import Namespace
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from minigolf_desktop.bots.compiled import Speed, speed
 from minigolf_desktop.content.resources import ContentError
@@ -14,14 +17,18 @@ from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.studio import self_test as belongings
 from minigolf_desktop.ui.studio import self_test as everything
+from minigolf_desktop.ui.studio.screenshots import Studio
 from minigolf_desktop.ui.studio.self_test import is_blank, play_turn
 from minigolf_desktop.verbs import self_test as verb
+
+QUICK, THOROUGH = (Namespace(thorough=thorough) for thorough in (False, True))
+"""What is asked of the verb."""
 
 
 @pytest.fixture
 def short(monkeypatch):
     """A test of all that leaves out what takes long."""
-    monkeypatch.setattr(everything, "_draw", lambda out: "0 drawn")
+    monkeypatch.setattr(everything, "_draw", lambda out, thorough: "0 drawn")
     monkeypatch.setattr(everything, "GAMES", ())
 
 
@@ -42,6 +49,28 @@ def test_a_copy_that_knows_no_printers_of_any_system_is_found_out(qapp, tmp_path
     monkeypatch.setattr(everything.QLibraryInfo, "path", lambda which: str(tmp_path))
     with pytest.raises(Failed, match="knows the printers"):
         everything.write_all_sheets(tmp_path / "paper")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "names"), [(QUICK, ["first", "other"]), (THOROUGH, ["first", "again", "other"])]
+)
+def test_a_screen_of_every_kind_is_drawn_once_or_all_of_them(
+    qapp, tmp_path, monkeypatch, wanted, names
+):
+    def scenes(studio):
+        for name, words in (("first", "A tee"), ("again", "A green")):
+            yield name, studio.take(partial(worded, words=words))
+        yield "other", studio.take(lambda look: QPushButton("A flag"))
+
+    def worded(look, words):
+        return QLabel(words)
+
+    # A word alone is lost where a picture is looked at from afar.
+    monkeypatch.setattr(everything, "is_blank", lambda image: False)
+    monkeypatch.setattr(Studio, "house", scenes)
+    monkeypatch.setattr(Studio, "scenes", lambda studio, game: iter(()))
+    assert everything._draw(tmp_path / "out", wanted.thorough) == f"{len(names)} drawn"
+    assert sorted(file.stem for file in (tmp_path / "out").iterdir()) == sorted(names)
 
 
 TURNS = [(game, turn) for game in GAMES for turn in wing_of(game).turns()]
@@ -100,7 +129,7 @@ def test_what_is_missing_is_told_and_ends_with_status_1(qapp, short, monkeypatch
         raise ContentError("lands.json: not there")
 
     monkeypatch.setattr(everything, "load_everything", lost)
-    assert verb.run(None) == 1
+    assert verb.run(QUICK) == 1
     told = capsys.readouterr().out.splitlines()
     assert "content: FAILED" in told
     assert told[-1] == "content: lands.json: not there"
@@ -108,7 +137,7 @@ def test_what_is_missing_is_told_and_ends_with_status_1(qapp, short, monkeypatch
 
 def test_the_home_of_the_player_is_left_alone(qapp, short, tmp_path, monkeypatch, capsys):
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    assert verb.run(None) == 0
+    assert verb.run(QUICK) == 0
     assert list(tmp_path.iterdir()) == []
     assert Folders.of_user().data == tmp_path
     assert capsys.readouterr().out.endswith("everything works\n")
