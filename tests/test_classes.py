@@ -124,6 +124,7 @@ def test_few_private_names_of_an_ancestor_are_used_in_another_file(classes: Clas
     assert len(found) <= MOST_BORROWED, "\n".join(found)
 
 
+@pytest.mark.quick
 def test_ancestors_are_found_through_modules_that_hand_them_on(tmp_path: Path) -> None:
     (tmp_path / "__init__.py").write_text("from p.low import Low\n")
     (tmp_path / "low.py").write_text(

@@ -128,6 +128,7 @@ def test_a_wing_is_entered_by_the_list_of_games_through_its_doors(imports: list[
     assert elsewhere == []
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("part", ["house", "studio"])
 def test_the_house_names_no_game(part: str) -> None:
     names = re.compile("(?<![a-z])(golf|putt|eighteen|designer)|Golf[A-Z]|Putt|Eighteen|Designer")

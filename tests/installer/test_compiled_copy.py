@@ -70,6 +70,7 @@ def test_mypyc_understands_everything_that_is_compiled(tmp_path):
     assert list((tmp_path / "build").rglob("*.c"))
 
 
+@pytest.mark.quick
 def test_whole_packages_are_compiled_but_for_what_makes_them_packages():
     files = compiled_copy.sources()
     assert SMALLEST in files

@@ -9,6 +9,7 @@ def test_the_page_for_builders_shows_the_rooms_as_the_sources_are():
     assert rooms.with_diagram(page) == page, "run installer/rooms.py"
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("path", "room"),
     [

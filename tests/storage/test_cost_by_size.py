@@ -116,6 +116,7 @@ def test_a_land_that_takes_too_long_to_paint_is_refused_with_its_size():
         course_from_json(course_with(rows), load_catalogue())
 
 
+@pytest.mark.quick
 def test_the_largest_land_of_the_program_is_far_below_the_limit():
     largest = max(len(land.free) + len(land.water) for land in load_catalogue().lands)
     assert 5 * largest < courses.MOST_CELLS

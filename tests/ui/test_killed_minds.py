@@ -90,6 +90,7 @@ def test_one_that_is_killed_while_it_thinks_is_replaced_and_the_match_goes_on(
     assert player.notice == ""
 
 
+@pytest.mark.quick
 def test_where_all_are_killed_a_word_tells_how_to_go_on(player, session, qtbot):
     with qtbot.capture_exceptions() as mistakes:
         for _ in range(TRIES):

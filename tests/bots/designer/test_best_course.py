@@ -45,6 +45,7 @@ def test_it_scores_what_is_said(rules, states, found):
     assert rules.assessment(state, 0, True).score.total == found.total
 
 
+@pytest.mark.quick
 def test_it_is_no_worse_than_what_was_built(rules, states, found):
     assert found.total >= rules.assessment(states[-1], 0, True).score.total
 

@@ -152,6 +152,7 @@ def test_the_next_shot_is_as_likely_as_the_course_shows_it_from_there(rules, sta
     assert told > 3
 
 
+@pytest.mark.quick
 def test_the_best_is_behind_nothing_and_others_by_what_the_mind_says(states):
     for _, hints in states:
         assert TURNS not in reasons_of(hints[0])

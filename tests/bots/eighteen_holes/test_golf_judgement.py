@@ -41,6 +41,7 @@ def test_a_hard_player_does_what_the_judge_would_do(judged):
     assert all(one.cost.amount == 0 for one in judged[Level.HARD])
 
 
+@pytest.mark.quick
 def test_an_easy_player_makes_mistakes_that_cost_turns(judged):
     costs = [one for one in judged[Level.EASY] if one.mark in (Mark.SLIP, Mark.BLUNDER)]
     assert costs

@@ -116,6 +116,7 @@ def test_h_once_shows_what_fits_and_h_twice_leaves_that_and_shows_hints(table, p
     qtbot.waitUntil(lambda: bool(screen.hint_panel.rows), timeout=LONG)
 
 
+@pytest.mark.quick
 def test_a_practice_game_gives_hints_whatever_the_settings_say(table, player):
     player.window.change_settings(advice=False)
     assert table(practice=True).hint_panel.bulb.isVisible()

@@ -164,6 +164,7 @@ def test_the_solo_deck_shows_in_solo_chaos_alone_and_golfer_cards_do_not(golf):
     assert choice.deck.isHidden() and not choice.players.rows[0].card.isHidden()
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("mode", sorted(CHAOS_MODES))
 def test_courses_made_for_chaos_stand_before_the_others(mode):
     offers = in_order(preset_offers(load_box()), mode)

@@ -46,6 +46,7 @@ def test_who_plays_alone_picks_a_club_with_each_click(clicker):
     assert clicker.draft() == 5
 
 
+@pytest.mark.quick
 def test_our_first_game_deals_and_tees_off_with_one_click(clicker):
     clicker.click(clicker.player.screen.first)
     assert clicker.player.screen_name == "GolfTable"

@@ -175,6 +175,7 @@ def test_a_club_is_hinted_at_to_nobody_behind_the_curtain_of_the_draft(player, b
     assert not screen.hint_panel.isVisible()
 
 
+@pytest.mark.quick
 def test_without_hints_in_counted_games_none_is_given_at_the_draft(player, begun):
     player.window.change_settings(advice=False)
     screen = begun(Seat(), ADA, clubs=ClubChoice.DRAFT)

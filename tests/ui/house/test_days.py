@@ -128,6 +128,7 @@ def test_the_page_can_be_left_and_come_back_to_again_and_again(dated):
     assert dated.screen_name == "HomeScreen"
 
 
+@pytest.mark.quick
 def test_a_page_that_was_left_open_over_midnight_begins_nothing_of_yesterday(dated, folders, clock):
     dated.flow.today()
     clock.date = TODAY.addDays(1)

@@ -44,6 +44,7 @@ def test_every_tip_that_could_be_told_in_random_games_is_true(game):
     assert {name_of(one) for one in wordings(tips)} == set(told)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", KINDS)
 def test_a_cause_has_one_wording_at_most_in_every_mode(game):
     kind = KINDS[game]

@@ -156,6 +156,7 @@ def test_what_was_changed_by_hand_is_not_lost_to_a_longer_search(offered, player
     assert not panel.longer.isEnabled()
 
 
+@pytest.mark.quick
 def test_the_words_say_whether_fewer_changes_could_do(catalogue, english):
     course_file = turned(shipped_courses(catalogue)[0], [])
     changes = (Change(ChangeKind.TURN, ((next(iter(course_file.course.tiles)), 0),)),) * 3

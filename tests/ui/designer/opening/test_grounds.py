@@ -127,6 +127,7 @@ def test_a_ball_lies_on_the_tile_of_its_position(days):
                 assert 100 * y <= spot.y <= 100 * y + 100
 
 
+@pytest.mark.quick
 def test_a_wet_tile_has_a_pool_to_fall_into_and_a_flowery_one_a_bed(days):
     for one in days:
         for hole in one.grounds.holes:

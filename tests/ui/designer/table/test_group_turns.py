@@ -215,6 +215,7 @@ def test_enter_alone_stops_nobody(make_group_table):
     assert family.table.wing.panels.toast.text == "First choose the tile to take face down."
 
 
+@pytest.mark.quick
 def test_nobody_stops_before_the_final_phase(family):
     assert not family.table.wing.actions_.stop.isEnabled()
 

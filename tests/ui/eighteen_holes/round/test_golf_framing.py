@@ -165,6 +165,7 @@ def test_a_zoom_by_hand_stays_until_the_next_own_shot(nine):
     assert nine.board.view.is_fitted
 
 
+@pytest.mark.quick
 def test_a_flight_out_of_sight_is_followed_at_the_size_there_is(nine):
     board, field = nine.board, nine.state.table.field
     board.view.zoom(2.0)
