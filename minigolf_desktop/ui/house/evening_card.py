@@ -28,7 +28,7 @@ from minigolf_desktop.ui.house.cards import Card
 if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
 
-_FACE = 26
+_FACE = 22
 _SHOWN = 3
 """Players for whom the card has lines; the podium has them all."""
 
@@ -50,8 +50,8 @@ class EveningCard(Card):
         title = translate("evening", "This evening")
         self.setAccessibleName(title)
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (16, 14, 16, 14)))
-        column.setSpacing(look.px(Space.SMALL))
+        column.setContentsMargins(*(look.px(side) for side in (16, 8, 16, 8)))
+        column.setSpacing(look.px(2))
         head = QHBoxLayout()
         head.addWidget(label(title, "card_title"), 1)
         self.look_button = icon_button(look, "trophy", translate("evening", "Look at the evening"))
