@@ -7,6 +7,7 @@ played for this table (``tests/benchmarks/handicap_evenings.py``).
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from minigolf_desktop.model.play.handicap import LATELY, suggested_handicaps
@@ -36,20 +37,20 @@ class Usual(NamedTuple):
     """What is scored in a mode; where a course is played on by the hole, strokes against par."""
 
     spread: float
-    """Standard deviation of a game of one player."""
+    """Standard deviation of a game of one player; where a course is played on, of one hole."""
     of_levels: Mapping[Level, float] = {}
     """Mean score of computers by level, where it is known."""
 
 
 _USUAL: Final[Mapping[tuple[str, str], Usual]] = {
     (DESIGNER, "family-group"): Usual(
-        16.0, {Level.EASY: 73.0, Level.MEDIUM: 90.0, Level.HARD: 121.0}
+        14.0, {Level.EASY: 70.0, Level.MEDIUM: 98.0, Level.HARD: 118.0}
     ),
     (DESIGNER, "advanced-group"): Usual(18.0),
-    (PUTT_DICE, ""): Usual(0.8, {Level.EASY: -0.51, Level.MEDIUM: -1.02, Level.HARD: -1.4}),
-    (GOLF, "stroke"): Usual(0.7, {Level.EASY: 0.97, Level.MEDIUM: -0.43, Level.HARD: -1.1}),
+    (PUTT_DICE, ""): Usual(2.4, {Level.EASY: -0.51, Level.MEDIUM: -1.02, Level.HARD: -1.4}),
+    (GOLF, "stroke"): Usual(2.2, {Level.EASY: 0.97, Level.MEDIUM: -0.43, Level.HARD: -1.1}),
 }
-_NOT_KNOWN: Final = Usual(0.3)
+_NOT_KNOWN: Final = Usual(0.9)
 """Of the other modes of 18 Holes: points by the hole."""
 _GAMES_OF_LEVEL = 8
 """Games that a computer is taken to have played for the table of usual scores."""
@@ -81,16 +82,34 @@ def handicaps_for(
     its = [one for one in games if one.game == table.game and one.mode == table.mode]
     usual = _USUAL.get((table.game, table.mode), _NOT_KNOWN)
     holes = len(table.pars) or 1
-    scores = [
-        [holes * score for score in _form(its, house, seat, usual)][-LATELY:] for seat in seats
-    ]
+    scores = [_on(holes, _form(its, house, seat, usual)[-LATELY:]) for seat in seats]
     fewest = fewest_wins(table.game, table.mode)
-    return suggested_handicaps(scores, usual.spread * holes, fewest=fewest)
+    return suggested_handicaps(scores, usual.spread * sqrt(holes), fewest=fewest)
+
+
+class Played(NamedTuple):
+    """A game that somebody played."""
+
+    score: float
+    """By the hole, against par where strokes are counted."""
+    holes: int
+
+
+def _on(holes: int, form: Sequence[Played]) -> list[float]:
+    """Return what games would have been on so many holes.
+
+    Luck does not add up hole by hole as skill does, but as a root: what a game was above or below
+    the usual is taken so.
+    """
+    if not form:
+        return []
+    usual = fmean(one.score for one in form)
+    return [holes * usual + (one.score - usual) * sqrt(one.holes * holes) for one in form]
 
 
 def _form(
     games: Iterable[HistoryGame], house: PeopleBook, seat: Seat, usual: Usual
-) -> tuple[float, ...]:
+) -> tuple[Played, ...]:
     """Return what somebody scored lately, the latest at the end."""
     level = seat.computer
     if level is not None:
@@ -100,18 +119,18 @@ def _form(
     return _scores(games, lambda one: one.level is None and one.name.casefold() in names)
 
 
-def _usual_scores(usual: Usual, level: Level) -> tuple[float, ...]:
+def _usual_scores(usual: Usual, level: Level) -> tuple[Played, ...]:
     """Return scores of a mean and a spread that are known of a level."""
     mean = usual.of_levels.get(level)
     if mean is None:
         return ()
     aside = usual.spread * sqrt((_GAMES_OF_LEVEL - 1) / _GAMES_OF_LEVEL)
-    return (mean - aside, mean + aside) * (_GAMES_OF_LEVEL // 2)
+    return (Played(mean - aside, 1), Played(mean + aside, 1)) * (_GAMES_OF_LEVEL // 2)
 
 
 def _scores(
     games: Iterable[HistoryGame], is_it: Callable[[HistoryPlayer], bool]
-) -> tuple[float, ...]:
+) -> tuple[Played, ...]:
     """Return the scores of somebody, by the hole where a course was played on."""
     found = []
     for game in games:
@@ -119,7 +138,7 @@ def _scores(
         holes = game.holes or len(game.pars) or 1
         par = sum(game.pars[:holes]) if strokes else 0
         found += [
-            (one.score - par) / holes
+            Played((one.score - par) / holes, holes)
             for one in game.players
             if one.score is not None and is_it(one)
         ]

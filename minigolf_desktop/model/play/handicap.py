@@ -4,14 +4,15 @@ It is counted in what the game counts, as whole points added or strokes taken of
 changes nothing of the play: rules, records and codes know nothing of it, and a result is told with
 it and without.
 
-What somebody scored lately is taken for a bell curve. Its middle is drawn towards that of the
-table, the more so the fewer games are known; the head starts are those that make all chances of a
-win equal.
+What somebody scored lately tells how scores of that player spread: whoever has a bad day now and
+then is not taken for one who is always a little worse. The middle is drawn towards that of the
+table, and the shape towards a bell curve, the more so the fewer games are known; the head starts
+are those that make all chances of a win equal.
 """
 
 from collections.abc import Sequence
-from math import erf, exp, pi, sqrt
-from statistics import fmean, median
+from math import erf, exp, prod, sqrt
+from statistics import fmean, median, pstdev
 from typing import NamedTuple
 
 from minigolf_desktop.model.play.seats import MOST_HANDICAP
@@ -28,17 +29,35 @@ _FARTHEST = 3.0
 _STEPS = 15
 _STRIDE = 2.0
 """How far a step goes, in spreads for each win in one that is missing."""
-_GRID = tuple(step / 4 for step in range(-13, 14))
-"""Places of a standard bell curve at which chances are added up."""
+_PLACES = 30
+"""Scores between the worst and the best at which chances are added up."""
+_TAILS = 3.0
+"""How far beyond the worst and the best game a score is reckoned with, in its doubts."""
 
 
 class Form(NamedTuple):
-    """How well somebody plays, as far as it is known."""
+    """How well somebody plays, as far as it is known; in points, or strokes with their sign turned:
+    more is better.
+    """
 
-    mean: float
-    """In points, or strokes with their sign turned: more is better."""
-    spread: float
-    """Standard deviation of a game."""
+    scores: tuple[float, ...]
+    """Each is as likely as the others."""
+    doubt: float
+    """Standard deviation by which a score strays from one of them."""
+
+    def lifted(self, start: float) -> "Form":
+        """Return it with a head start."""
+        return Form(tuple(score + start for score in self.scores), self.doubt)
+
+    def density(self, score: float) -> float:
+        """Return how likely a score is, beside others."""
+        away = [(score - one) / self.doubt for one in self.scores]
+        return sum(exp(-one * one / 2) for one in away) / (len(away) * self.doubt)
+
+    def below(self, score: float) -> float:
+        """Return how likely it is that a score is not reached."""
+        away = [(score - one) / self.doubt for one in self.scores]
+        return sum(1 + erf(one / sqrt(2)) for one in away) / (2 * len(away))
 
 
 def suggested_handicaps(
@@ -79,7 +98,11 @@ def _forms(lately: Sequence[Sequence[float]], usual_spread: float) -> list[Form]
     for own in lately:
         trust = len(own) / (len(own) + _DOUBT)
         mean = middle + trust * (fmean(own) - middle) if own else middle
-        forms.append(Form(mean, sqrt(_variance([own], pooled))))
+        spread = sqrt(_variance([own], pooled))
+        # As much of the shape is that of the games as of the spread is.
+        shape = sqrt(len(own) / (len(own) + _PRIOR))
+        scores = tuple(mean + shape * (score - fmean(own)) for score in own) or (mean,)
+        forms.append(Form(scores, spread * sqrt(1 - shape * shape)))
     return forms
 
 
@@ -92,15 +115,12 @@ def _variance(groups: Sequence[Sequence[float]], prior: float) -> float:
 
 def head_starts(forms: Sequence[Form]) -> list[float]:
     """Return by player what must be added so that each wins as often; the least of them is 0."""
-    best = max(form.mean for form in forms)
-    starts = [best - form.mean for form in forms]
-    stride = _STRIDE * fmean(form.spread for form in forms)
+    means = [fmean(form.scores) for form in forms]
+    starts = [max(means) - mean for mean in means]
+    stride = _STRIDE * fmean(form.doubt + pstdev(form.scores) for form in forms)
     for _ in range(_STEPS):
         chances = win_chances(
-            [
-                Form(form.mean + start, form.spread)
-                for form, start in zip(forms, starts, strict=True)
-            ]
+            [form.lifted(start) for form, start in zip(forms, starts, strict=True)]
         )
         starts = [
             start + stride * (1 / len(forms) - chance)
@@ -112,17 +132,19 @@ def head_starts(forms: Sequence[Form]) -> list[float]:
 
 def win_chances(forms: Sequence[Form]) -> list[float]:
     """Return by player how often that one has the best score of all."""
+    worst = min(min(form.scores) - _TAILS * form.doubt for form in forms)
+    best = max(max(form.scores) + _TAILS * form.doubt for form in forms)
+    places = [worst + (best - worst) * step / _PLACES for step in range(_PLACES + 1)]
+    below = [[form.below(place) for place in places] for form in forms]
     chances = []
     for number, form in enumerate(forms):
-        others = [*forms[:number], *forms[number + 1 :]]
-        chance = 0.0
-        for place in _GRID:
-            density = exp(-place * place / 2) / sqrt(2 * pi)
-            for other in others:
-                ahead = form.mean + place * form.spread - other.mean
-                density *= (1 + erf(ahead / other.spread / sqrt(2))) / 2
-            chance += density
-        chances.append(chance)
+        others = [*below[:number], *below[number + 1 :]]
+        chances.append(
+            sum(
+                form.density(place) * prod(other[at] for other in others)
+                for at, place in enumerate(places)
+            )
+        )
     total = sum(chances)
     return [chance / total for chance in chances]
 

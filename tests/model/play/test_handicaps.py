@@ -57,10 +57,16 @@ def test_an_accident_does_not_give_strokes_away() -> None:
     assert max(accident) <= 1
 
 
+def test_who_has_a_bad_day_now_and_then_is_not_given_what_it_costs_on_average() -> None:
+    usual, with_bad_days = [30] * 20, [30, 30, 30, 50] * 5
+    strokes = suggested_handicaps([usual, with_bad_days], 4, fewest=True)
+    assert strokes[1] < 5
+
+
 def test_head_starts_make_all_chances_equal_though_some_are_fickle() -> None:
-    forms = [Form(70, 14), Form(100, 10), Form(120, 6)]
+    forms = [Form((70,), 14), Form((90, 110), 5), Form((120,), 6)]
     starts = head_starts(forms)
-    raised = [Form(one.mean + start, one.spread) for one, start in zip(forms, starts, strict=True)]
+    raised = [one.lifted(start) for one, start in zip(forms, starts, strict=True)]
     assert win_chances(raised) == pytest.approx([1 / 3] * 3, abs=0.001)
     assert min(starts) == 0
 
