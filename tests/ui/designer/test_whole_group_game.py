@@ -1,5 +1,6 @@
 """A whole advanced game of five with the expansion, by keys, through the window."""
 
+import pytest
 from almost_over import almost_over
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -80,6 +81,7 @@ class Evening:
         ]
 
 
+@pytest.mark.long
 def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player, folders):
     setup = Setup(
         players=SEATS,
