@@ -64,14 +64,18 @@ class EveningCard(Card):
             column.addLayout(self._line(look, evening, standing, names[standing.seat]))
         column.addStretch(1)
         due = next((game for game in games if game.name == evening.next_game), None)
-        words = translate("evening", "The podium")
-        if due is not None:
+        if due is None:
+            self.main = button(look, translate("evening", "The podium"), "main")
+        else:
             next_words, left_words = (
                 translate("evening", "Next: {game}"),
                 translate("evening", "Play on: {game}"),
             )
+            # The longest title leaves no room for the words in every language.
+            self.main = button(look, due.title, "main", "start")
             words = (left_words if is_left else next_words).replace("{game}", due.title)
-        self.main = button(look, words, "main")
+            self.main.setAccessibleName(words)
+            self.main.setToolTip(words)
         """Begins the next match, or leads to the podium of an evening that is over."""
         self.main.clicked.connect(self.opened if due is None else self.next_match)
         column.addWidget(self.main)

@@ -82,7 +82,7 @@ def test_a_match_of_the_evening_that_was_left_is_gone_on_with(player):
     left = player.flow.shell.opened.journal.header.match
     player.flow.home()
     player.window.disk.finish()
-    assert card(player).main.text() == "Play on: Minigolf Designer"
+    assert card(player).main.accessibleName() == "Play on: Minigolf Designer"
     card(player).main.click()
     assert player.flow.shell.opened.journal.header.match == left
 
