@@ -11963,7 +11963,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara√
     </message>
     <message>
         <source>{name}, won {share}</source>
-        <translation>{name}, {share} gagn√©es</translation>
+        <translation>{name}, victoires : {share}</translation>
     </message>
     <message>
         <source>{other} and {name} are one person?</source>
