@@ -15,7 +15,7 @@ from minigolf_desktop.verbs.command_line import BadInput, watched
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     verb.description = _(
-        "Merge what was taken along into the games, records, people, boards and courses of here. "
+        "Merge what was taken along into the games, records, players, boards and courses of here. "
         "Nothing of here is overwritten, and the settings stay. A file in which anything is wrong "
         "changes nothing."
     )

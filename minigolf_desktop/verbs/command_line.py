@@ -10,6 +10,8 @@ import os
 import sys
 from collections.abc import Generator
 from gettext import gettext as _
+from pathlib import Path
+from stat import S_ISDIR
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from minigolf_desktop.storage.errors import in_one_line
@@ -60,6 +62,16 @@ class WholeNumber:
         raise argparse.ArgumentTypeError(
             told.format(words=repr(text[:40]), least=self._least, most=self._most)
         )
+
+
+def check_folder(folder: Path) -> None:
+    """Raise BadInput for a folder that is none, and OSError where the system cannot say so."""
+    try:
+        is_folder = S_ISDIR(folder.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        is_folder = False
+    if not is_folder:
+        raise BadInput(_("{folder}: there is no such folder").format(folder=folder))
 
 
 DoneT = TypeVar("DoneT")

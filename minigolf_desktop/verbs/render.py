@@ -3,14 +3,13 @@
 import argparse
 from gettext import gettext as _
 from pathlib import Path
-from stat import S_ISDIR
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.reading import format_of, parse, read_bytes
 from minigolf_desktop.ui.common.application import application_for_drawing
 from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, write_sheets
 from minigolf_desktop.ui.games import game_of_course, wing_of
-from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
+from minigolf_desktop.verbs.command_line import BadInput, check_folder, draw_offscreen
 
 ENDINGS = (".png", ".svg", ".pdf")
 SHEET_ENDING = ".pdf"
@@ -39,7 +38,7 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.sheet and wanted.out.suffix.lower() != SHEET_ENDING:
         told = _("{file}: sheets to print end in {ending}")
         raise BadInput(told.format(file=wanted.out.name, ending=SHEET_ENDING))
-    _check_folder(wanted.out.parent)
+    check_folder(wanted.out.parent)
     try:
         data = read_bytes(wanted.course, MOST_BYTES)
         # What is of no format that is known is refused by the first game, which says why.
@@ -61,13 +60,3 @@ def run(wanted: argparse.Namespace) -> int:
     finally:
         application.quit()
     return 0
-
-
-def _check_folder(folder: Path) -> None:
-    """Refuse a folder that is none; raises OSError where the system cannot say so."""
-    try:
-        is_folder = S_ISDIR(folder.stat().st_mode)
-    except (FileNotFoundError, NotADirectoryError):
-        is_folder = False
-    if not is_folder:
-        raise BadInput(_("{folder}: there is no such folder").format(folder=folder))

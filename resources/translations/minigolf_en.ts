@@ -16361,6 +16361,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Merge what was taken along into the games, records, players, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16370,6 +16374,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack games, records, players, boards, courses and settings into one file, to be brought back on another computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16538,14 +16546,6 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Load all content, draw a screen of every kind, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pack games, records, people, boards, courses and settings into one file, to be brought back on another computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

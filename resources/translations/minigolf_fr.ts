@@ -3386,7 +3386,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The best on {land} so far!</source>
-        <translation>Le meilleur sur {land} jusqu’ici !</translation>
+        <translation>Le meilleur sur {land} jusqu’ici&#x202f;!</translation>
     </message>
     <message>
         <source>The best so far</source>
@@ -12328,7 +12328,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>Save the pages as a PDF file: it can be printed anywhere.</source>
-        <translation>Enregistrez les pages dans un fichier PDF : il s’imprime n’importe où.</translation>
+        <translation>Enregistrez les pages dans un fichier PDF&#x202f;: il s’imprime n’importe où.</translation>
     </message>
     <message>
         <source>Score sheets</source>
@@ -12372,7 +12372,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>The printer takes no pages. Is it switched on?</source>
-        <translation>L’imprimante ne prend pas de pages. Est-elle allumée ?</translation>
+        <translation>L’imprimante ne prend pas de pages. Est-elle allumée&#x202f;?</translation>
     </message>
     <message>
         <source>This computer knows no printer.</source>
@@ -16366,6 +16366,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>c’est un dossier</translation>
     </message>
     <message>
+        <source>Merge what was taken along into the games, records, players, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
+        <translation>Réunit ce qui a été emporté avec les parties, records, joueurs, plateaux et parcours d’ici. Rien d’ici n’est remplacé, et les réglages restent. Un fichier qui a le moindre défaut ne change rien.</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>le disque est plein</translation>
     </message>
@@ -16376,6 +16380,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>Not a directory</source>
         <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Pack games, records, players, boards, courses and settings into one file, to be brought back on another computer.</source>
+        <translation>Range parties, records, joueurs, plateaux, parcours et réglages dans un seul fichier, à rapporter sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -16546,14 +16554,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Charger tout le contenu, dessiner un écran de chaque sorte, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos parties et vos réglages ne sont pas touchés.</translation>
     </message>
     <message>
-        <source>Merge what was taken along into the games, records, people, boards and courses of here. Nothing of here is overwritten, and the settings stay. A file in which anything is wrong changes nothing.</source>
-        <translation>Réunit ce qui a été emporté avec les parties, records, joueurs, plateaux et parcours d’ici. Rien d’ici n’est remplacé, et les réglages restent. Un fichier qui a le moindre défaut ne change rien.</translation>
-    </message>
-    <message>
-        <source>Pack games, records, people, boards, courses and settings into one file, to be brought back on another computer.</source>
-        <translation>Range parties, records, joueurs, plateaux, parcours et réglages dans un seul fichier, à rapporter sur un autre ordinateur.</translation>
-    </message>
-    <message>
         <source>a course, tiles: {tiles}, holes: {holes}</source>
         <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}</translation>
     </message>
@@ -16691,7 +16691,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>new here: games {games}, boards {boards}, courses {courses}</source>
-        <translation>nouveau ici : parties {games}, plateaux {boards}, parcours {courses}</translation>
+        <translation>nouveau ici&#x202f;: parties {games}, plateaux {boards}, parcours {courses}</translation>
     </message>
     <message>
         <source>no problems</source>
@@ -17007,7 +17007,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{file}: there is such a file already</source>
-        <translation>{file} : ce fichier existe déjà</translation>
+        <translation>{file}&#x202f;: ce fichier existe déjà</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
