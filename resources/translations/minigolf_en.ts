@@ -10223,10 +10223,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A few matches of the same people, and a podium in the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10305,6 +10301,10 @@ Its file stays as it is.</source>
     <message>
         <source>All games</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>A few matches round one table, and a podium in the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Putt Dice · {players}</source>
@@ -10446,7 +10446,7 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An evening is a small series of the same people: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
+        <source>An evening is a small series round one table: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

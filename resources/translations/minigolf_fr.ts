@@ -10226,8 +10226,8 @@ Son fichier reste tel quel.</translation>
         <translation>Un parcours en chantier</translation>
     </message>
     <message>
-        <source>A few matches of the same people, and a podium in the end</source>
-        <translation>Quelques parties des mêmes personnes, et un podium à la fin</translation>
+        <source>A few matches round one table, and a podium in the end</source>
+        <translation>Quelques parties autour d’une table, et un podium à la fin</translation>
     </message>
     <message>
         <source>A finished course</source>
@@ -10449,8 +10449,8 @@ Son fichier reste tel quel.</translation>
         <translation>Une soirée</translation>
     </message>
     <message>
-        <source>An evening is a small series of the same people: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
-        <translation>Une soirée est une petite série des mêmes personnes&#x202f;: jusqu’à trois victoires dans un jeu, trois parties d’un jeu, ou une de chaque. Des ordinateurs peuvent y avoir une place, si une au moins est à une personne.</translation>
+        <source>An evening is a small series round one table: until somebody has won three matches of a game, three matches of one, or one of each game. Computers may have seats, if one at least is a person’s.</source>
+        <translation>Une soirée est une petite série autour d’une table&#x202f;: jusqu’à trois victoires dans un jeu, trois parties d’un jeu, ou une de chaque. Des ordinateurs peuvent y avoir une place, si une au moins est à une personne.</translation>
     </message>
     <message>
         <source>Handicap</source>

@@ -42,22 +42,24 @@ def _tiles_painted_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def spoken() -> Iterator[WeakSet[QTranslator]]:
+def translators() -> Iterator[WeakSet[QTranslator]]:
     """Note the translators that the application was given: Qt does not tell."""
-    spoken = WeakSet[QTranslator]()
+    given = WeakSet[QTranslator]()
     install = QCoreApplication.installTranslator
 
     def note(translator: QTranslator) -> bool:
-        spoken.add(translator)
+        given.add(translator)
         return install(translator)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QCoreApplication, "installTranslator", staticmethod(note))
-        yield spoken
+        yield given
 
 
 @pytest.fixture(autouse=True)
-def no_look_left_to_the_next(qapp: QApplication, spoken: WeakSet[QTranslator]) -> Iterator[None]:
+def no_look_left_to_the_next(
+    qapp: QApplication, translators: WeakSet[QTranslator]
+) -> Iterator[None]:
     """Let no test leave its letters, its colours or its language to the next one."""
     letters, palette, locale = qapp.font(), qapp.palette(), QLocale()
     yield
@@ -67,9 +69,9 @@ def no_look_left_to_the_next(qapp: QApplication, spoken: WeakSet[QTranslator]) -
         qapp.setFont(letters)
     if qapp.palette() != palette:
         qapp.setPalette(palette)
-    for translator in filter(isValid, list(spoken)):
+    for translator in filter(isValid, list(translators)):
         qapp.removeTranslator(translator)
-    spoken.clear()
+    translators.clear()
     QLocale.setDefault(locale)
 
 

@@ -454,7 +454,7 @@ class QuickSettings(SideCard):
         super().__init__(look, translate("home", "Settings"), "gear")
         evening = button(look, translate("home", "An evening"), "link")
         evening.setToolTip(
-            translate("home", "A few matches of the same people, and a podium in the end")
+            translate("home", "A few matches round one table, and a podium in the end")
         )
         evening.clicked.connect(self.evening)
         self.head.addWidget(evening)

@@ -223,5 +223,5 @@ def test_why_a_computer_played_so_tells_of_open_decisions_alone(game_with, qtbot
     assert any(isinstance(action, PlayClub | PlayShot) for action in told)
     assert not any(isinstance(action, SelectClub) for action in told)
     screen = player.screen
-    assert plans.latest[0][0].seat == BRUNO
+    assert plans.latest[0][0].seat == replace(BRUNO, colour="blue")
     assert screen.plans.sentences[0].startswith("Bruno: ")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from minigolf_desktop import __version__
 from minigolf_desktop.model.designer import ChooseLand, Pass, PutBack
 from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.ui.house.reports import QUIET, Repeats, ReportDialog, Reports, head
@@ -282,7 +283,7 @@ def test_a_start_that_fails_ends_with_status_1_and_a_report(tmp_path):
     assert "cannot start" in done.stdout
     assert "ZeroDivisionError" in done.stderr
     written = (tmp_path / "log" / "minigolf-desktop.log").read_text()
-    assert written.index("Minigolf Desktop 1") < written.index("ZeroDivisionError")
+    assert written.index(f"Minigolf Desktop {__version__}") < written.index("ZeroDivisionError")
     assert "End, status 1" in written
 
 

@@ -82,7 +82,7 @@ def test_a_person_takes_a_seat_back_and_is_called_as_before(player):
     field = player.screen.seats.fields[1]
     field.field.setText("Marek")
     choose(field, Character.ENID, Level.HARD)
-    assert field.seat == ENID
+    assert field.seat == replace(ENID, colour="blue")
     assert not field.field.isVisible()
     menu = field.who.menu_of_players()
     menu.actions()[0].trigger()

@@ -29,7 +29,7 @@ def tools(look: Look, count: int) -> ActionBar:
         translate("TableActions", "Stop"),
         translate("TableActions", "Gate"),
     ]
-    actions = ActionSet(QWidget(), look)
+    actions = ActionSet(QWidget(), look, "Whole land", "F")
     others = [actions.action(text, icon="undo") for text in words[:count]]
     bar = ActionBar(look, actions.action(translate("TableActions", "Place tile")), others)
     bar.kept = actions
