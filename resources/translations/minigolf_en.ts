@@ -10454,7 +10454,7 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home sets up the next match for everybody. Whatever these people begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
+        <source>Home sets up the next match for everybody. Whatever all of them begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11946,6 +11946,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} (won {share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} gets up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11955,10 +11959,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{name} sits down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, won {share}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

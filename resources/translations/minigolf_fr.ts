@@ -10457,8 +10457,8 @@ Son fichier reste tel quel.</translation>
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Home sets up the next match for everybody. Whatever these people begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
-        <translation>L’accueil prépare la partie suivante pour tous. Tout ce que ces personnes commencent ensemble dans le jeu dont c’est le tour est de la soirée, une revanche aussi&#x202f;; une partie où un ordinateur prend la place de quelqu’un ne l’est pas. On peut quitter la soirée et la reprendre un autre jour. À la fin il y a un podium, et le livre d’or garde qui a gagné.</translation>
+        <source>Home sets up the next match for everybody. Whatever all of them begin together in the game that is due belongs to the evening, also a rematch; a match in which a computer takes somebody’s place does not. The evening may be left and gone on with on another day. In the end there is a podium, and the guest book keeps who won.</source>
+        <translation>L’accueil prépare la partie suivante pour tous. Tout ce qu’ils commencent ensemble dans le jeu dont c’est le tour est de la soirée, une revanche aussi&#x202f;; une partie où un ordinateur prend la place de quelqu’un ne l’est pas. On peut quitter la soirée et la reprendre un autre jour. À la fin il y a un podium, et le livre d’or garde qui a gagné.</translation>
     </message>
     <message>
         <source>In Minigolf Designer it is points more. In Putt Dice and where 18 Holes counts strokes it is strokes off, elsewhere in 18 Holes points more. The result tells who wins with it and without; records and badges know nothing of it.</source>
@@ -11950,6 +11950,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>{name} (masqué)</translation>
     </message>
     <message>
+        <source>{name} (won {share})</source>
+        <translation>{name} (gagné&#x202f;: {share})</translation>
+    </message>
+    <message>
         <source>{name} gets up</source>
         <translation>{name} se lève</translation>
     </message>
@@ -11960,10 +11964,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{name} sits down</source>
         <translation>{name} prend place</translation>
-    </message>
-    <message>
-        <source>{name}, won {share}</source>
-        <translation>{name}, victoires : {share}</translation>
     </message>
     <message>
         <source>{other} and {name} are one person?</source>

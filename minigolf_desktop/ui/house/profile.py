@@ -80,5 +80,5 @@ def _share(part: int, whole: int) -> str:
 
 def _rivalry(rivalry: Rivalry) -> str:
     name = player_words(rivalry.rival) if rivalry.is_person else computer_words(rivalry.rival)
-    words = translate("people", "{name}, won {share}")
+    words = translate("people", "{name} (won {share})")
     return words.format(name=name, share=_share(rivalry.won, rivalry.games))

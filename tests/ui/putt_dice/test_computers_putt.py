@@ -87,7 +87,7 @@ def test_a_person_takes_a_seat_back_and_is_called_as_before(player):
     menu = field.who.menu_of_players()
     menu.actions()[0].trigger()
     menu.close()
-    assert field.seat == Seat("Marek")
+    assert field.seat == Seat("Marek", "blue")
     assert field.field.isVisible()
 
 
