@@ -10466,7 +10466,7 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. People are renamed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
+        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. Names are changed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10469,8 +10469,8 @@ Son fichier reste tel quel.</translation>
         <translation>Dans une coupe, une place vaut deux points pour chacun derrière et un pour chacun à égalité. Avec handicap, les places sont celles avec lui.</translation>
     </message>
     <message>
-        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. People are renamed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
-        <translation>Sur la page de la maison, chacun a un nom, un portrait, une couleur avec son signe, un niveau d’aide et une taille de texte. On y renomme, réunit, masque et retire des personnes. Les parties restent sous les noms d’alors, et rien ne quitte cet ordinateur.</translation>
+        <source>On the page of the household everybody has a name, a portrait, a colour with its sign, a level of help, and a size of text of their own. Names are changed, merged, hidden and removed there. Games stay under the names they were played by, and nothing leaves this computer.</source>
+        <translation>Sur la page de la maison, chacun a un nom, un portrait, une couleur avec son signe, un niveau d’aide et une taille de texte. On y change, réunit, masque et retire des noms. Les parties restent sous les noms d’alors, et rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>The guest book tells of each person: games, best and mean, what they like best, against whom they play, and their badges.</source>
