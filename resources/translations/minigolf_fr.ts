@@ -1714,7 +1714,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Advanced, on own lands</source>
-        <translation>Avancé, sur ses terrains</translation>
+        <translation>Avancée, sur ses terrains</translation>
     </message>
     <message>
         <source>All games</source>
