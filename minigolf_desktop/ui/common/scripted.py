@@ -128,7 +128,7 @@ def lesson_scene(stage: Stage, name: str, lesson: str, at: int) -> Iterator[Pict
         else:
             coach.look()
     yield name, stage.again()
-    coach.close()
+    stage.shell.lessons.end()
 
 
 _COSTS = (0.0, 0.2, 0.0, 0.55, 0.0, 0.0, 1.3, 0.0, 0.1, 0.0, 0.4, 0.0, 0.0)
