@@ -8,6 +8,15 @@ from minigolf_desktop.ui.common.early_orca import EarlyOrca, early_orca
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
+@pytest.fixture(autouse=True)
+def no_orca_left_to_the_next(qapp):
+    """Let nobody listen to the windows of other tests."""
+    yield
+    for orca in qapp.findChildren(EarlyOrca):
+        orca.setParent(None)
+        orca.deleteLater()
+
+
 @pytest.mark.parametrize(
     ("version", "is_early"),
     [("43.1\n", True), ("45.2", True), ("46.1", False), ("48.1", False), ("", False), ("?", False)],
