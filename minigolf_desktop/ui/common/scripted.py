@@ -129,6 +129,8 @@ def lesson_scene(stage: Stage, name: str, lesson: str, at: int) -> Iterator[Pict
             coach.look()
     yield name, stage.again()
     stage.shell.lessons.end()
+    # Its last word comes now, and goes with this screen.
+    QApplication.processEvents()
 
 
 _COSTS = (0.0, 0.2, 0.0, 0.55, 0.0, 0.0, 1.3, 0.0, 0.1, 0.0, 0.4, 0.0, 0.0)

@@ -182,7 +182,7 @@ def test_the_book_tells_of_a_person_alone_what_they_like_and_against_whom(show, 
     told = dict(profile.facts)
     assert told["Games"] == "3"
     assert told["Favourite client"] == "Mr Long"
-    assert told["Most often against"] == "Pim, won 0 of 3"
+    assert told["Most often against"] == "Pim (won 0 of 3)"
 
 
 def notices(player):
