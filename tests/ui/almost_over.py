@@ -8,8 +8,8 @@ from minigolf_desktop.storage.journal import open_journal
 from minigolf_desktop.storage.saved_matches import game_of
 
 
-def almost_over(player, folders, seed=1):
-    """Play on with the match that is open until one move lacks, by chance; return its session.
+def almost_over(player, folders, seed=1, lacking=1):
+    """Play on with the match that is open until so many moves lack, by chance; return its session.
 
     It is then gone on with in the window, as somebody would who comes back to it.
     """
@@ -17,7 +17,8 @@ def almost_over(player, folders, seed=1):
     (path,) = folders.saves.glob("*.jsonl")
     match, journal = open_journal(path, RULES[game_of(path)]())
     with journal:
-        for move in _moves_to_the_end(match, seed)[len(match.moves) : -1]:
+        moves = _moves_to_the_end(match, seed)
+        for move in moves[len(match.moves) : len(moves) - lacking]:
             journal.append(move)
     player.flow.resume(path)
     return player.flow.shell.open_session

@@ -1,14 +1,9 @@
 """An evening in words: what kind it is, how it stands, who has won it."""
 
-from typing import Final
-
 from minigolf_desktop.model.play.evening import Evening, EveningKind, Standing
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.translation import translate
-
-OF_EVENING: Final = "trophy"
-"""Icon of what is told of an evening."""
 
 
 def kind_words(kind: EveningKind) -> str:

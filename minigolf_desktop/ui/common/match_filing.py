@@ -25,7 +25,6 @@ from minigolf_desktop.storage.progress import adapt_rivals, end_try, end_try_of_
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
 from minigolf_desktop.ui.common.disk import Writer
-from minigolf_desktop.ui.common.evening_words import OF_EVENING, evening_news
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.players import adapted_words
 from minigolf_desktop.ui.common.season import SeasonTasks
@@ -108,6 +107,8 @@ class MatchFiling(QObject, Generic[SessionT]):
     counted = Signal(object, object)
     """The match on the screen is over and stands in the history now; carries its HistoryGame, and
     the one that stood there before, where the match was played on after an end."""
+    of_evening = Signal(object)
+    """The match on the screen was one of an evening; carries the Evening as it stands now."""
 
     def __init__(
         self, opened: OpenMatch[SessionT], own: OwnMatches[SessionT], tasks: SeasonTasks[SessionT]
@@ -311,7 +312,7 @@ class MatchFiling(QObject, Generic[SessionT]):
             note = partial(note_match, self._opened.folders.evenings, game)
             evening = yield from window.disk.later.done(note)
             if evening is not None and self._opened.journal is not None:
-                window.keep_saying(evening_news(evening), OF_EVENING)
+                self.of_evening.emit(evening)
             adapt = partial(adapt_rivals, self._opened.folders.rivals, game)
             adapted = yield from window.disk.later.done(adapt)
             if adapted:

@@ -27,7 +27,6 @@ from minigolf_desktop.storage.saved_matches import Latest, Save, save_of
 from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.evening_words import OF_EVENING
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.household import Party, first_look, settings_for
@@ -629,7 +628,7 @@ class MatchShell(QObject, Generic[SessionT]):
         self.lessons.end()
         self.tasks.leave()
         self.window.keep_saying("", _OF_TRIES)
-        self.window.keep_saying("", OF_EVENING)
+        self.window.stand_above(None)
         self.opened.session = self.opened.journal = self.computers = self.hints = None
         try:
             session.close()

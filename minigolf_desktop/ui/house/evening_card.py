@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.play.evening import Evening, Standing
 from minigolf_desktop.ui.common.evening_words import colour_of, names_of, standing_words
 from minigolf_desktop.ui.common.players import face_of
 from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -29,8 +30,37 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
 
 _FACE = 22
+_SHORT_NAME = 54
 _SHOWN = 3
 """Players for whom the card has lines; the podium has them all."""
+
+
+def standing_line(
+    look: Look, evening: Evening, standing: Standing, ratio: float, *, is_column: bool = True
+) -> QHBoxLayout:
+    """Return the line of somebody: place, portrait or shape, name, and wins or points.
+
+    ``ratio`` is the device pixels to one of the screen, ``is_column`` whether another line stands
+    below it: wins and points are at the end of all of them then.
+    """
+    row = QHBoxLayout()
+    row.setSpacing(look.px(Space.SMALL))
+    side = look.px(_FACE)
+    face = face_of(evening.players[standing.seat])
+    picture = player_shape_pixmap(look, colour_of(evening, standing.seat), side, ratio)
+    if face:
+        picture = round_portrait(face, side, ratio, look.theme)
+    if evening.matches:
+        row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
+    row.addWidget(picture_label(picture))
+    name = names_of(evening)[standing.seat]
+    told = ElidedLabel(name, "body_bold", yields=not is_column)
+    # Short names stay whole where a long one of the same row lacks room.
+    wide = QFontMetrics(font("body_bold", look.scale)).horizontalAdvance(name) + look.px(1)
+    told.setMinimumWidth(min(wide, look.px(_SHORT_NAME)))
+    row.addWidget(told, 1 if is_column else 0)
+    row.addWidget(label(standing_words(evening, standing), "small_body"))
+    return row
 
 
 class EveningCard(Card):
@@ -59,9 +89,8 @@ class EveningCard(Card):
         self.look_button.clicked.connect(self.opened)
         head.addWidget(self.look_button)
         column.addLayout(head)
-        names = names_of(evening)
         for standing in evening.standings[:_SHOWN]:
-            column.addLayout(self._line(look, evening, standing, names[standing.seat]))
+            column.addLayout(standing_line(look, evening, standing, self.devicePixelRatioF()))
         column.addStretch(1)
         due = next((game for game in games if game.name == evening.next_game), None)
         if due is None:
@@ -79,18 +108,3 @@ class EveningCard(Card):
         """Begins the next match, or leads to the podium of an evening that is over."""
         self.main.clicked.connect(self.opened if due is None else self.next_match)
         column.addWidget(self.main)
-
-    def _line(self, look: Look, evening: Evening, standing: Standing, name: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.SMALL))
-        side, ratio = look.px(_FACE), self.devicePixelRatioF()
-        face = face_of(evening.players[standing.seat])
-        picture = player_shape_pixmap(look, colour_of(evening, standing.seat), side, ratio)
-        if face:
-            picture = round_portrait(face, side, ratio, look.theme)
-        if evening.matches:
-            row.addWidget(label(f"{standing.place}.", "small_bold", "second"))
-        row.addWidget(picture_label(picture))
-        row.addWidget(ElidedLabel(name, "body_bold"), 1)
-        row.addWidget(label(standing_words(evening, standing), "small_body"))
-        return row

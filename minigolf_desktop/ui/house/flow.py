@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from minigolf_desktop.model.play.evening import Evening
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
@@ -182,6 +183,7 @@ class Flow(QObject):
         shell.filing.counted.connect(
             lambda played, earlier: self.rooms.celebrate(game, played, earlier)
         )
+        shell.filing.of_evening.connect(self._tell_evening)
         shell.requests.result_shared.connect(lambda match: self.given.share_match(game, match))
         shell.requests.course_built.connect(lambda course: self.play_on_course(game, course))
         shell.reviews.practising.connect(partial(setattr, self, "_at", game))
@@ -523,6 +525,10 @@ class Flow(QObject):
     def play_evening(self) -> None:
         """Go on with the match of the evening that was left, or set up the next one."""
         self._open(self.rooms.play_evening)
+
+    def _tell_evening(self, evening: Evening) -> None:
+        """Tell above the result of a match what it makes of the evening, and lead on."""
+        self.rooms.tell_evening(evening)
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""

@@ -48,6 +48,7 @@ from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.carrying import Carrying
 from minigolf_desktop.ui.house.evening import EveningDialog, offer_evening
 from minigolf_desktop.ui.house.evening_card import EveningCard
+from minigolf_desktop.ui.house.evening_strip import EveningStrip
 from minigolf_desktop.ui.house.giving_out import GivingOut
 from minigolf_desktop.ui.house.house import House
 from minigolf_desktop.ui.house.lessons import LessonsScreen
@@ -298,10 +299,23 @@ class Rooms:
     def _evening_now(self) -> Evening | None:
         """Return the evening that goes on, or was over last, with the portraits of today."""
         evening = evening_in(self._folders.evenings)
-        if evening is None:
-            return None
+        return None if evening is None else self._as_seen_today(evening)
+
+    def _as_seen_today(self, evening: Evening) -> Evening:
         seats = with_portraits(evening.players, people_in(self._folders))
         return replace(evening, players=seats)
+
+    def tell_evening(self, evening: Evening) -> None:
+        """Tell above the result of a match how the evening stands, and lead on with a button."""
+        house, seen = self._house, self._as_seen_today(evening)
+
+        def make(look: Look) -> EveningStrip:
+            ratio = house.window.devicePixelRatioF()
+            strip = EveningStrip(look, seen, house.games, ratio)
+            strip.on.clicked.connect(house.evening if seen.is_over else house.play_evening)
+            return strip
+
+        house.window.stand_above(make)
 
     def play_evening(self) -> None:
         """Go on with the match of the evening that was left, or set up the next one."""

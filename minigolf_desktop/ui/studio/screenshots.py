@@ -56,6 +56,7 @@ from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.evening import EveningDialog
 from minigolf_desktop.ui.house.evening_card import EveningCard
+from minigolf_desktop.ui.house.evening_strip import EveningStrip
 from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen
 from minigolf_desktop.ui.house.news import NewsDialog
@@ -217,6 +218,20 @@ def _home_of(look: Look, over: Evening, settings: Settings) -> HomeScreen:
     return HomeScreen(look, Welcome(season=first_visit()), settings, GAMES, card)
 
 
+def evening_strips(window: MainWindow, take: Take) -> Iterator[Picture]:
+    """Take pictures of what stands above a result: of an evening that goes on, and in the end."""
+    over = evening_over()
+    for name, seen in (("next", replace(over, matches=over.matches[:-1])), ("over", over)):
+        window.stand_above(partial(_evening_strip, seen))
+        picture = take(lambda look: SeasonScreen(look, on_the_way(), GAMES))
+        window.stand_above(None)
+        yield f"evening-result-{name}", picture
+
+
+def _evening_strip(evening: Evening, look: Look) -> EveningStrip:
+    return EveningStrip(look, evening, GAMES, 1.0)
+
+
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
 
@@ -298,6 +313,7 @@ class Studio:
         first = Welcome(season=first_visit())
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, first, settings))
         yield "home-evening", self.take(lambda look: _home_of(look, evening_over(), settings))
+        yield from evening_strips(self.window, self.take)
         yield from days(self.window, self.take)
         yield from season_pictures(self.window, GAMES, self.take)
         for name, dialog in self.dialogs():

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from almost_over import almost_over
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.model.play import Character, Level, Seat
-from minigolf_desktop.model.play.evening import Evening, EveningKind
+from minigolf_desktop.model.play.evening import CUP_MATCHES, Evening, EveningKind
 from minigolf_desktop.storage.evenings import (
     EVENING_BOOKS,
     begin_evening,
@@ -21,6 +22,7 @@ from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.evening import EveningDialog, offer_evening
 from minigolf_desktop.ui.house.evening_card import EveningCard
+from minigolf_desktop.ui.house.evening_strip import EveningStrip
 from minigolf_desktop.ui.house.rules import rules_of_all
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -32,11 +34,12 @@ def book(player):
     return player.flow._folders.evenings
 
 
-def begin(player, kind=ALL, *, even=False):
+def begin(player, kind=ALL, *, even=False, game=0):
     """Choose an evening of two, and begin it."""
     player.flow.evening()
     (dialog,) = player.window.findChildren(EveningDialog)
     dialog.kind.buttons[kind].click()
+    dialog.game.buttons[game].click()
     dialog.even.setChecked(even)
     player.click("Begin the evening")
     player.window.disk.finish()
@@ -110,6 +113,52 @@ def test_home_leads_on_to_the_next_game_when_a_match_has_ended(player):
     player.flow.home()
     assert evening_in(book(player)).winners == (1,)
     assert "Putt Dice" in card(player).main.text()
+
+
+def play_a_match(player, folders):
+    """Play a match of the evening from its set-up to its result, which is kept."""
+    begin_match(player)
+    almost_over(player, folders, lacking=0)
+    filing = player.flow.shell.filing
+    # Where players count it, it is counted.
+    filing.file_away()
+    filing.finish()
+
+
+def strips(player):
+    return [one for one in player.window.findChildren(EveningStrip) if one.isVisible()]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_result_leads_to_the_next_match_of_the_evening_with_a_click(player, folders, game):
+    evening = begin(player, FIRST_TO_THREE, game=GAMES.index(game))
+    play_a_match(player, folders)
+    (strip,) = strips(player)
+    assert strip.accessibleName().startswith("This evening: ")
+    strip.on.click()
+    assert player.flow.game is game
+    assert not strips(player)
+    begin_match(player)
+    names = [seat.name for seat in player.session.match.setup.players]
+    assert names == [seat.name for seat in evening.players]
+
+
+def test_the_last_result_of_an_evening_leads_to_its_podium(player, folders):
+    begin(player, CUP, game=1)
+    for _ in range(CUP_MATCHES):
+        play_a_match(player, folders)
+        (strip,) = strips(player)
+        strip.on.click()
+    *_, dialog = player.window.findChildren(EveningDialog)
+    places = {one.place for one in evening_in(book(player)).standings}
+    assert {step.place for step in dialog.podium.steps} == places
+
+
+def test_who_leaves_a_result_is_told_of_the_evening_no_more(player, folders):
+    begin(player, CUP, game=1)
+    play_a_match(player, folders)
+    player.flow.home()
+    assert not strips(player)
 
 
 def test_an_evening_that_is_put_aside_leaves_home_as_it_was(player):

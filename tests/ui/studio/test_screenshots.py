@@ -33,6 +33,8 @@ SCREENS = {
         "home",
         "home-first-visit",
         "home-evening",
+        "evening-result-next",
+        "evening-result-over",
         "new-game",
         "land-choice",
     ),
