@@ -9,7 +9,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import Mishap, Roll, Suffered
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
-from minigolf_desktop.ui.common.lessons.tips import Told
+from minigolf_desktop.ui.common.lessons.tips import MOVES_UNDER_A_TIP, Told
 from minigolf_desktop.ui.games import GAMES, wing_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -100,6 +100,18 @@ def test_a_tip_is_told_once_it_happens_at_the_table(player, folders, qtbot):
     suffered = next(one for one in shell.session.match.last_events if isinstance(one, Suffered))
     expected = "splash" if suffered.mishap is Mishap.SPLASH else "roll-back"
     assert book(player, folders).told == (f"putt-dice-{expected}",)
+
+
+def test_a_tip_goes_when_its_reader_plays_on_under_it(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    hear(player, qtbot, "splash")
+    session = player.flow.shell.session
+    for _ in range(MOVES_UNDER_A_TIP):
+        assert bubbles(player)
+        session.play(session.rules.legal(session.match.state)[0])
+    assert not bubbles(player)
+    assert book(player, folders).told == ("putt-dice-splash",)
 
 
 def test_nothing_is_told_where_tips_are_turned_off(player, folders, qtbot):

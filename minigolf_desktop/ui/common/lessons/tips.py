@@ -1,7 +1,7 @@
 """Lessons and tips of a game in words, and the bubble that tells a tip once."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -170,6 +170,11 @@ def tips_of(
     return Tips(tuple(load_tips(game, figures)), words, causes, modes)
 
 
+MOVES_UNDER_A_TIP: Final = 3
+"""Moves of somebody who plays on without a look at a tip: a turn of 18 Holes, three putts, or three
+tiles."""
+
+
 class TipTeller(QObject):
     """Listens to what happens in matches, and tells a tip where there is one that nobody read."""
 
@@ -185,12 +190,20 @@ class TipTeller(QObject):
         """Tips of which it is being written that they were told."""
         self.told: ToldOnce | None = None
         """What is told now; None for nothing."""
+        self._seen_at = 0
+        """Moves that its readers had made when they could read it."""
 
     def follow(self, match: AnyMatch, reader: int | None) -> None:
         """Tell the first tip on the last move of a match, unless one stands there.
 
-        ``reader`` is the seat of the only person before the screen.
+        That goes once its readers have made MOVES_UNDER_A_TIP moves: they play on, and it lies over
+        what they look at. ``reader`` is the seat of the only person before the screen.
         """
+        made = sum(reader in (None, move.seat) for move in match.moves)
+        if self.told is None or self.told.bubble is None:
+            self._seen_at = made
+        elif made >= self._seen_at + MOVES_UNDER_A_TIP:
+            self.told.end()
         if self._window.settings.tips and self.told is None:
             self.hear(self._tips.told_on(match, reader))
 
