@@ -181,6 +181,7 @@ def write_atomically(path: Path, data: bytes) -> None:
                 file.write(data)
                 file.flush()
                 os.fsync(descriptor)
+            _flush_what_lay_there(path)
             if os.name != "nt":
                 # While it is held: whoever sweeps up takes it for one that was left.
                 temporary.replace(path)
@@ -284,10 +285,12 @@ def flush_move(path: Path, place: Path) -> None:
 def set_aside(path: Path) -> Path:
     """Move a file that cannot be read into :data:`SET_ASIDE` and return where it lies now.
 
-    Nothing that lies there is overwritten. Raises DiskError.
+    Nothing that lies there is overwritten. Raises DiskError. The move is flushed before anything
+    else is written in its place, not now: somebody waits for what is read, and after a power cut
+    the file is set aside once more.
     """
     place = reserve(path, path.parent / SET_ASIDE)
-    move_onto(path, place)
+    move_onto(path, place, flush=False)
     _log.info("Set aside as %s: %s", place.name, path)
     return place
 
@@ -336,6 +339,13 @@ def _flush_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _flush_what_lay_there(path: Path) -> None:
+    """Make that a file was set aside survive a power cut: another one takes its place."""
+    aside = path.parent / SET_ASIDE
+    if aside.is_dir():
+        _flush_folder(aside)
 
 
 KeptT = TypeVar("KeptT")

@@ -482,6 +482,17 @@ class Ahead:
             self._data, self._found = data, found
 
     @property
+    def is_to_be_mended(self) -> bool:
+        """Whether its file is written when it is opened: half a line is in it, or it is of before.
+
+        A match that does not go on under the rules of today is none of these.
+        """
+        found = self._found
+        if found is None or found.amendments:
+            return False
+        return not found.is_of_today or found.sound != len(self._data)
+
+    @property
     def match(self) -> AnyMatch | None:
         """The match that was read; None where something is wrong with it, or it was taken."""
         return None if self._found is None else self._found.match
@@ -536,6 +547,17 @@ def open_journal(
         raise
     _log.info("Match opened: %s", path)
     return match, journal
+
+
+def mend_journal(path: Path, rules: AnyRules, ahead: Ahead | None = None) -> str:
+    """Write what opening a saved match writes, so that nothing is left to write then.
+
+    Returns what was lost, as :attr:`Journal.warning`; raises as :func:`open_journal`. For those
+    who may not wait for the disk when they open it.
+    """
+    _, journal = open_journal(path, rules, ahead)
+    journal.close()
+    return journal.warning
 
 
 def read_journal(path: Path, rules: AnyRules, ahead: Ahead | None = None) -> Reading[Replay]:

@@ -184,15 +184,20 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def take_in(self, old: Path) -> None:
+    def take_in(self, old: Path) -> Path | None:
         """Put a board on the shelf that version 1.0 kept in a file of its own; raises nothing.
 
-        Where it cannot be moved it stays, and is not lost.
+        Returns where it lies now, None where there was none to move: where it cannot be moved it
+        stays, and is not lost. That it moved is still to be flushed, by
+        :func:`~minigolf_desktop.storage.atomic.flush_move`: a player waits for it.
         """
         if not old.is_file():
-            return
+            return None
         with suppress(StorageError):
-            move_onto(old, reserve(old, self.folder))
+            place = reserve(old, self.folder)
+            move_onto(old, place, flush=False)
+            return place
+        return None
 
     def boards(self) -> list[ShelvedBoard]:
         """Return the boards, the one that was used last first. Raises nothing."""

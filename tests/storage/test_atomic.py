@@ -1,5 +1,7 @@
 """Writing whole files, and moving files aside."""
 
+import os
+
 import pytest
 
 from minigolf_desktop.storage.atomic import copy_aside, set_aside, write_atomically
@@ -45,3 +47,16 @@ def test_a_copy_aside_never_overwrites(tmp_path):
 def test_what_is_not_there_cannot_be_set_aside(tmp_path):
     with pytest.raises(StorageError, match="cannot be moved"):
         set_aside(tmp_path / "none")
+
+
+def test_that_a_file_was_set_aside_is_flushed_before_another_takes_its_place(tmp_path, monkeypatch):
+    path = tmp_path / "file.json"
+    path.write_bytes(b"damaged")
+    flushed = []
+    monkeypatch.setattr(
+        os, "fsync", lambda one: flushed.append((os.fstat(one).st_ino, path.exists()))
+    )
+    place = set_aside(path)
+    assert flushed == []
+    write_atomically(path, b"new")
+    assert (place.parent.stat().st_ino, False) in flushed

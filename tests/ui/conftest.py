@@ -189,7 +189,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
     load_fonts()
     opened: list[MainWindow] = []
 
-    def make(home: Folders = folders, **changes: object) -> Player:
+    def make(home: Folders = folders, *, in_pieces: bool = False, **changes: object) -> Player:
         settings, _ = read_settings(home.settings)
         # People sit at the tables of tests; who is alone is offered company.
         changes.setdefault("computers", {"blue": "person"})
@@ -198,7 +198,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
             write_settings(home.settings, settings)
         dress(qapp, look_of(settings))
         window = MainWindow(home, settings, speak("en"))
-        player = Player(window, Flow(window, home))
+        player = Player(window, Flow(window, home, in_pieces=in_pieces))
         window.warn = player.told.append
         player.flow.home()
         opened.append(window)

@@ -4,15 +4,14 @@ The disk of these tests flushes nothing before it is let. What the window's own 
 stop it for as long: that is a fault wherever it happens.
 """
 
-import errno
 import os
 import random
-from threading import Event, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QLabel
+from slow_disks import SlowDisk
 from torture import games
 from torture.games import Table
 from torture.laying import BOARDS, lay, tiles_of
@@ -39,27 +38,6 @@ from minigolf_desktop.ui.games import GAMES
 SEED = 20_261_128
 MOST_MOVES = 60
 """Moves of a match after which it is left for later."""
-LONG = 60
-"""Seconds that nothing takes here."""
-
-
-class SlowDisk:
-    """Flushes when it is let, and may refuse then; notes what the window's thread flushed."""
-
-    def __init__(self, fsync):
-        self.gate = Event()
-        self.is_broken = False
-        self.flushed_by_window = 0
-        self._fsync = fsync
-
-    def flush(self, descriptor):
-        if current_thread() is main_thread():
-            self.flushed_by_window += 1
-            return
-        self.gate.wait(LONG)
-        if self.is_broken:
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        self._fsync(descriptor)
 
 
 @pytest.fixture

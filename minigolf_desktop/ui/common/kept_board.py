@@ -7,6 +7,7 @@ board holds what lies there, and another file beside it every step of its undo.
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.play.history import History, LostState, Unread
-from minigolf_desktop.storage.atomic import Lock
+from minigolf_desktop.storage.atomic import Lock, flush_move
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -86,8 +87,9 @@ class BoardOnDisk(QObject, Generic[LayoutT]):
         self._is_kept = True
         self._told_failure = False
         self._news = ""
-        if old is not None:
-            shelf.take_in(old)
+        place = None if old is None else shelf.take_in(old)
+        if old is not None and place is not None:
+            window.disk.later.write(partial(flush_move, old, place))
         self._open_latest()
 
     # What boards differ in

@@ -1,6 +1,7 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,14 @@ from minigolf_desktop.storage.atomic import flush_move
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal, take_up
+from minigolf_desktop.storage.journal import (
+    Ahead,
+    Journal,
+    mend_journal,
+    open_journal,
+    read_journal,
+    take_up,
+)
 from minigolf_desktop.storage.overview import tries_in
 from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.reading import at_once
@@ -406,10 +414,28 @@ class MatchShell(QObject, Generic[SessionT]):
 
     def read_ahead(self, path: Path) -> Iterator[None]:
         """Read a saved match step by step that is about to be shown, and get ready for it."""
+        rules = self.opened.rules
         ahead = self.opened.ahead = Ahead(path)
-        yield from ahead.read(self.opened.rules)
+        yield from ahead.read(rules)
+        if ahead.is_to_be_mended and not self._is_only_looked_at(path):
+            yield from self._mend(path, ahead)
+            yield from ahead.read(rules)
         if ahead.match is not None:
             yield from self.get_ready_for(ahead.match)
+
+    def _mend(self, path: Path, ahead: Ahead) -> Iterator[None]:
+        """Bring the file of a match to the form of today, step by step, and tell what was lost."""
+        mend = partial(mend_journal, path, self.opened.rules, ahead)
+        # Opening the match tells what is wrong with it.
+        with suppress(StorageError):
+            warning = yield from self.window.disk.later.done(mend)
+            if warning:
+                self.window.warn(warning)
+
+    def _is_only_looked_at(self, path: Path) -> bool:
+        """Whether a match was finished under earlier rules: its file stays as it is."""
+        is_over = path.parent == self.folders.finished
+        return is_over and save_of(path).rules < newest_version(self.opened.rules.amendments)
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
@@ -417,8 +443,7 @@ class MatchShell(QObject, Generic[SessionT]):
         One that does not go on under the rules of today is shown to be looked at, and so is one
         that was finished under earlier ones: its file stays as it is.
         """
-        is_over = path.parent == self.folders.finished
-        if is_over and save_of(path).rules < newest_version(self.opened.rules.amendments):
+        if self._is_only_looked_at(path):
             self._look_at(path)
             return
         try:
