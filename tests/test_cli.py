@@ -5,10 +5,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop import __version__
+from minigolf_desktop import __version__, cli
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
@@ -36,7 +37,7 @@ COURSE = {
 CONDITIONS = ["fun", "her_whim", "his_whim", "par", "land", "circuit", "playability"]
 
 
-def minigolf(*arguments, language="en"):
+def started(*arguments, language="en"):
     """Run the program as a command, without a display, at a terminal of that language."""
     spoken = {"LANGUAGE": language, "LANG": f"{language}_XX.UTF-8"}
     environment = {**os.environ, **spoken, "PYTHONPATH": str(CHECKOUT), "PYTHONUTF8": "1"}
@@ -49,6 +50,25 @@ def minigolf(*arguments, language="en"):
         check=False,
         timeout=120,
     )
+
+
+class Done(NamedTuple):
+    """What came of a command, as :mod:`subprocess` calls it."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def minigolf(capfd):
+    """Run the program as a command does, but in this process: most of a new one is its start."""
+
+    def run(*arguments):
+        status = cli.run([*map(str, arguments)])
+        return Done(status, *capfd.readouterr())
+
+    return run
 
 
 def assert_bad_input(done):
@@ -78,12 +98,12 @@ def saved(tmp_path):
 
 
 def test_the_version_is_told():
-    done = minigolf("--version")
+    done = started("--version")
     assert (done.returncode, done.stdout.strip()) == (0, f"Minigolf Desktop {__version__}")
 
 
 def test_help_names_every_verb():
-    done = minigolf("--help")
+    done = started("--help")
     assert done.returncode == 0
     shown = ("score", "render", "playout", "check", "take-along", "bring-back", "screens")
     for verb in (*shown, "self-test"):
@@ -138,7 +158,7 @@ def test_help_names_every_verb():
         ["screens", "--out", "pictures", "--language", "../en"],
     ],
 )
-def test_bad_input_takes_one_line_and_status_2(arguments, monkeypatch):
+def test_bad_input_takes_one_line_and_status_2(minigolf, arguments, monkeypatch):
     monkeypatch.chdir(CHECKOUT)
     assert_bad_input(minigolf(*arguments))
 
@@ -151,18 +171,18 @@ def test_bad_input_takes_one_line_and_status_2(arguments, monkeypatch):
         (["--mode", "expansion"], 100, "designer expansion is for 1, 2, 3, 4 or 5 players"),
     ],
 )
-def test_playout_says_how_many_players_a_mode_is_for(mode, players, told):
+def test_playout_says_how_many_players_a_mode_is_for(minigolf, mode, players, told):
     done = minigolf("playout", "designer", *mode, "--players", players)
     assert_bad_input(done)
     assert told in done.stderr
 
 
-def test_a_mode_for_one_player_says_so():
+def test_a_mode_for_one_player_says_so(minigolf):
     done = minigolf("playout", "eighteen-holes", "--mode", "solo-chaos", "--players", 9)
     assert "eighteen-holes solo-chaos is for 1 player, not for 9" in done.stderr
 
 
-def test_score_prints_one_json_object_a_course_in_order(tmp_path, course):
+def test_score_prints_one_json_object_a_course_in_order(minigolf, tmp_path, course):
     other = tmp_path / "other.json"
     other.write_text(json.dumps(COURSE | {"tiles": []}))
     done = minigolf("score", course, other, "--json")
@@ -173,7 +193,7 @@ def test_score_prints_one_json_object_a_course_in_order(tmp_path, course):
     assert second["holes"] == []
 
 
-def test_the_json_of_a_score_has_exactly_the_keys_that_others_read(course):
+def test_the_json_of_a_score_has_exactly_the_keys_that_others_read(minigolf, course):
     (line,) = minigolf("score", course, "--json").stdout.splitlines()
     score = json.loads(line)
     assert list(score["conditions"]) == ["fun", "fast", *CONDITIONS[1:]]
@@ -192,13 +212,13 @@ def test_the_json_of_a_score_has_exactly_the_keys_that_others_read(course):
     )
 
 
-def test_solo_counts_passes_instead_of_collected_tiles(course):
+def test_solo_counts_passes_instead_of_collected_tiles(minigolf, course):
     score = json.loads(minigolf("score", course, "--solo", "--json").stdout)
     assert list(score["conditions"]) == [*CONDITIONS, "passes"]
     assert score["conditions"]["passes"]["points"] == -3
 
 
-def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path):
+def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(minigolf, tmp_path):
     path = tmp_path / "course.json"
     kept = {"promises": ["her_whim", "land"], "reserved": "x-corner-01"}
     path.write_text(json.dumps(COURSE | kept | {"passes": 0}))
@@ -215,13 +235,13 @@ def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path
 
 
 @pytest.mark.parametrize("mode", ["family", "advanced", "expansion"])
-def test_playout_plays_every_mode_with_five(mode):
+def test_playout_plays_every_mode_with_five(minigolf, mode):
     done = minigolf("playout", "designer", "--players", 5, "--mode", mode, "--games", 1)
     assert done.returncode == 0
     assert "no problems" in done.stdout
 
 
-def test_two_holes_declared_one_are_one_entry(tmp_path):
+def test_two_holes_declared_one_are_one_entry(minigolf, tmp_path):
     """Ruling D17."""
     path = tmp_path / "course.json"
     numbers = [{"x": 2, "y": 1, "number": 4}, {"x": 4, "y": 2, "number": 4}]
@@ -233,7 +253,7 @@ def test_two_holes_declared_one_are_one_entry(tmp_path):
     assert len(holes) == 2
 
 
-def test_an_extra_hole_has_no_number(tmp_path):
+def test_an_extra_hole_has_no_number(minigolf, tmp_path):
     path = tmp_path / "course.json"
     tiles = [{"tile": "tee-01", "x": 3 * i, "y": 9, "rotation": 90} for i in range(10)]
     path.write_text(json.dumps(COURSE | {"tiles": tiles}))
@@ -241,7 +261,7 @@ def test_an_extra_hole_has_no_number(tmp_path):
     assert [hole["number"] for hole in holes] == [1, 2, 3, 4, 5, 6, 7, 8, 9, None]
 
 
-def test_a_broken_course_does_not_keep_the_others_from_being_scored(tmp_path, course):
+def test_a_broken_course_does_not_keep_the_others_from_being_scored(minigolf, tmp_path, course):
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     done = minigolf("score", course, broken, course, "--json")
@@ -251,7 +271,7 @@ def test_a_broken_course_does_not_keep_the_others_from_being_scored(tmp_path, co
     assert done.stderr.count("\n") == 1
 
 
-def test_a_score_for_people_names_every_condition(course):
+def test_a_score_for_people_names_every_condition(minigolf, course):
     done = minigolf("score", course)
     assert done.returncode == 0
     assert "Überland" in done.stdout
@@ -259,7 +279,7 @@ def test_a_score_for_people_names_every_condition(course):
         assert f"\n  {condition} " in done.stdout
 
 
-def test_playout_prints_its_figures_as_json():
+def test_playout_prints_its_figures_as_json(minigolf):
     done = minigolf("playout", "designer", "--players", 1, "--games", 3, "--seed", 4, "--json")
     assert done.returncode == 0
     figures = json.loads(done.stdout)
@@ -272,33 +292,33 @@ def test_playout_prints_its_figures_as_json():
 
 def test_playout_of_a_seed_is_the_same_every_time():
     first, second = (
-        json.loads(minigolf("playout", "designer", "--games", 2, "--seed", "fox", "--json").stdout)
+        json.loads(started("playout", "designer", "--games", 2, "--seed", "fox", "--json").stdout)
         for _ in range(2)
     )
     assert first["actions"] == second["actions"]
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_playout_plays_putt_dice_for_one_to_five(players):
+def test_playout_plays_putt_dice_for_one_to_five(minigolf, players):
     done = minigolf("playout", "putt-dice", "--players", players, "--games", 20, "--json")
     assert done.returncode == 0
     figures = json.loads(done.stdout)
     assert (figures["game"], figures["games"], figures["problems"]) == ("putt-dice", 20, [])
 
 
-def test_check_finds_nothing_wrong_with_a_sound_save(saved):
+def test_check_finds_nothing_wrong_with_a_sound_save(minigolf, saved):
     done = minigolf("check", saved)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"{saved.name}: OK: a match of designer, moves: 9, not over\n"
 
 
-def test_check_finds_nothing_wrong_with_a_sound_course(course):
+def test_check_finds_nothing_wrong_with_a_sound_course(minigolf, course):
     done = minigolf("check", course)
     assert done.returncode == 0
     assert "OK: a course, tiles: 4" in done.stdout
 
 
-def test_check_says_what_is_wrong_with_a_save_and_leaves_it_alone(saved):
+def test_check_says_what_is_wrong_with_a_save_and_leaves_it_alone(minigolf, saved):
     content = saved.read_bytes() + b'{"seat": 0, "do": "fly"}\n'
     saved.write_bytes(content)
     done = minigolf("check", saved)
@@ -307,14 +327,14 @@ def test_check_says_what_is_wrong_with_a_save_and_leaves_it_alone(saved):
     assert saved.read_bytes() == content
 
 
-def test_check_reports_a_half_written_line(saved):
+def test_check_reports_a_half_written_line(minigolf, saved):
     saved.write_bytes(saved.read_bytes()[:-5])
     done = minigolf("check", saved)
     assert done.returncode == 1
     assert "half written" in done.stdout
 
 
-def test_check_says_what_is_wrong_with_a_course(tmp_path):
+def test_check_says_what_is_wrong_with_a_course(minigolf, tmp_path):
     path = tmp_path / "course.json"
     path.write_text(json.dumps(COURSE | {"land": "land-99"}))
     done = minigolf("check", path)
@@ -342,14 +362,14 @@ def test_a_reader_that_leaves_early_is_no_fault(course):
         ("putt_dice/play-off.jsonl", "up to move 124 (last-player-picks)"),
     ],
 )
-def test_check_finds_a_save_of_earlier_rules_sound(name, told):
+def test_check_finds_a_save_of_earlier_rules_sound(minigolf, name, told):
     done = minigolf("check", Path(__file__).parent / "golden" / name)
     assert done.returncode == 0
     assert "begun under earlier rules and to be looked at only" in done.stdout
     assert told in done.stdout
 
 
-def test_games_between_computer_players_tell_who_won():
+def test_games_between_computer_players_tell_who_won(minigolf):
     arguments = ("putt-dice", "--seats", "hard,easy-enid", "--games", "4", "--json")
     levels = json.loads(minigolf("playout", *arguments).stdout)["levels"]
     assert list(levels) == ["hard", "easy-enid"]
@@ -358,20 +378,20 @@ def test_games_between_computer_players_tell_who_won():
 
 
 def test_the_command_line_speaks_the_language_of_the_terminal():
-    done = minigolf("score", language="fr")
+    done = started("score", language="fr")
     assert done.stderr.startswith("minigolf-desktop score: les arguments suivants sont requis")
     assert "(voir minigolf-desktop score --help)" in done.stderr
-    told = minigolf("score", "--help", language="fr").stdout
+    told = started("score", "--help", language="fr").stdout
     assert told.startswith("utilisation")
     assert "compter comme en partie solo" in told
 
 
 def test_a_verb_answers_in_the_language_of_the_terminal(saved, tmp_path):
-    hints = minigolf("hint", saved, language="fr")
+    hints = started("hint", saved, language="fr")
     assert hints.stdout.startswith("1. Tuile 1")
-    for_programs = json.loads(minigolf("hint", saved, "--json", language="fr").stdout)
+    for_programs = json.loads(started("hint", saved, "--json", language="fr").stdout)
     assert for_programs["hints"][0]["title"].startswith("Tile 1")
-    missing = minigolf("check", tmp_path / "course.minigolf", language="fr")
+    missing = started("check", tmp_path / "course.minigolf", language="fr")
     narrow = "\N{NARROW NO-BREAK SPACE}"
     why = "fichier ou dossier introuvable"
     assert missing.stderr == (
@@ -380,4 +400,4 @@ def test_a_verb_answers_in_the_language_of_the_terminal(saved, tmp_path):
 
 
 def test_a_terminal_of_a_language_without_a_catalogue_reads_english():
-    assert minigolf("--help", language="tlh").stdout.startswith("usage: minigolf-desktop")
+    assert started("--help", language="tlh").stdout.startswith("usage: minigolf-desktop")

@@ -203,11 +203,11 @@ def is_written(layout: str, stroke: Stroke, found: list[Happening]) -> bool:
 class Presser:
     """Presses all keys on every scene of a studio instead of taking its picture."""
 
-    def __init__(self, studio: Studio, found: Found, most: int, only: str) -> None:
+    def __init__(self, studio: Studio, found: Found, most: int, layouts: Iterable[str]) -> None:
         self._window = studio.window
         self._found = found
         self._most = most
-        self._layouts = [layout for layout in RECORDED if only in layout and layout != "us"]
+        self._layouts = [layout for layout in layouts if layout != "us"]
         self._seen: Counter[str] = Counter()
         self._menu = WindowMenu(self._window, GAMES)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
@@ -302,13 +302,13 @@ class Presser:
 def press_everywhere(
     found: Found,
     most: int,
-    only: str = "",
+    layouts: Iterable[str] = tuple(RECORDED),
     scenes: Callable[[Studio], Iterable[object]] = Studio.pictures,
 ) -> None:
-    """Press all keys on so many scenes of each screen and dialog, with layouts of a name."""
+    """Press all keys on so many scenes of each screen and dialog, with each layout."""
     settings = Settings(theme="light", language="en", animation_speed=0)
     with open_studio(SIZE, settings) as studio:
-        presser = Presser(studio, found, most, only)
+        presser = Presser(studio, found, most, layouts)
         studio.again = presser.screen  # type: ignore[method-assign]
         studio.dialog = presser.dialog  # type: ignore[method-assign]
         for _ in scenes(studio):

@@ -46,7 +46,8 @@ def run(wanted: Wanted) -> Found:
     found = Found()
     _play(wanted, found)
     application()
-    press_everywhere(found, wanted.count or SCENES, wanted.only)
+    layouts = [layout for layout in RECORDED if wanted.only in layout]
+    press_everywhere(found, wanted.count or SCENES, layouts)
     return found
 
 

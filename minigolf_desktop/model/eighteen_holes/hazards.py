@@ -110,13 +110,17 @@ def order_along(course: Course, faces: Mapping[str, Face]) -> Callable[[Hex], tu
 
 def hazards_of(course: Course, faces: Mapping[str, Face]) -> tuple[Adjustment, ...]:
     """Return the bunkers of a course along the walk over it, and then the waters."""
-    passed = order_along(course, faces)
-    found = [
+    passed, found = order_along(course, faces), hazards_drawn(course, faces)
+    return tuple(sorted(found, key=lambda one: (one.terrain in WATERS, passed(one.place))))
+
+
+def hazards_drawn(course: Course, faces: Mapping[str, Face]) -> Sequence[Adjustment]:
+    """Return the bunkers and waters of a course in no order."""
+    return [
         Adjustment(place, terrain)
         for place, terrain in ground_of(course, faces).items()
         if terrain is Terrain.BUNKER or terrain in WATERS
     ]
-    return tuple(sorted(found, key=lambda one: (one.terrain in WATERS, passed(one.place))))
 
 
 def every_second(row: Sequence[Adjustment], chance: Chance) -> list[Adjustment]:

@@ -162,7 +162,8 @@ class Worker(QObject):
         environment.insert("QT_QPA_PLATFORM", "offscreen")
         arguments = [WORK]
         if not getattr(sys, "frozen", False):
-            arguments = ["-m", minigolf_desktop.__name__, WORK]
+            # Nothing that lies in the folder somebody started from, such as other sources.
+            arguments = ["-P", "-m", minigolf_desktop.__name__, WORK]
             sources = Path(minigolf_desktop.__file__).parents[1]
             environment.insert("PYTHONPATH", str(sources))
         process.setProcessEnvironment(environment)

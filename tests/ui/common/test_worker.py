@@ -60,6 +60,17 @@ def test_a_question_is_answered(worker, question, qtbot):
     assert not worker.is_busy
 
 
+def test_the_process_runs_these_sources_and_not_those_of_the_folder_it_is_started_in(
+    worker, question, qtbot, tmp_path, monkeypatch
+):
+    others = tmp_path / "minigolf_desktop"
+    others.mkdir()
+    (others / "__init__.py").touch()
+    monkeypatch.chdir(tmp_path)
+    with qtbot.waitSignal(worker.ask("repair", question).answered):
+        pass
+
+
 def test_questions_wait_for_each_other_and_one_process_answers_them(worker, question, qtbot):
     works = [worker.ask("repair", question) for _ in range(3)]
     heard = []

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole
-from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played, hazards_of
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played, hazards_drawn
 from minigolf_desktop.model.eighteen_holes.ratings import difficulty
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.art.drawing import (
@@ -534,9 +534,11 @@ class CourseShelf(Pavilion):
         steps = golf_course_steps(self.look, course, faces)
         self.easel.show_picture(name, lambda: Shown(course, steps, offer.key))
         # What the makers of a course say of it holds for it as drawn.
-        change = difficulty(course, self._box) - difficulty(offer.course, self._box)
-        facing = replace(offer, difficulty=offer.difficulty + change)
+        facing = offer
+        if course != offer.course:
+            change = difficulty(course, self._box) - difficulty(offer.course, self._box)
+            facing = replace(offer, difficulty=offer.difficulty + change)
         self.facts.show_offer(facing, offer_name(offer), self._mode, hazards)
-        drawn, altered = len(hazards_of(offer.course, faces)), len(course.altered)
+        drawn, altered = len(hazards_drawn(offer.course, faces)), len(course.altered)
         change = altered if hazards is Hazards.SHARP else -altered
         self.facts.tell_hazards(change, hazards_note(hazards, drawn, altered))

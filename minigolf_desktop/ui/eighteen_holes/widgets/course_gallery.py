@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView
 from minigolf_desktop.model.eighteen_holes.course import Course, Face
 from minigolf_desktop.ui.common.art.drawing import CENTER, clear_pixmap, write
 from minigolf_desktop.ui.common.art.furnishings import paint_frame, paint_plaque
+from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.records.wall import HangingGallery
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space, font
@@ -20,6 +21,10 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures, Steps, on_meadow
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect, thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
+
+_painted = Atlas(16 * MEGABYTE)
+"""Courses by day, without the meadow about them. Most take 50 to 200 ms to paint, there are dozens
+in a set-up, and they come back with each that is opened."""
 
 
 def golf_course_steps(look: Look, course: Course, faces: Mapping[str, Face]) -> Steps:
@@ -39,10 +44,13 @@ def _steps(
         margin = 2 * look.px(Space.HAIR)
         unit = min((width - margin) / area.width(), (height - margin) / area.height())
         side = max(1, round(max(area.width(), area.height()) * unit * ratio))
-        for image in thumbnail_steps(course, faces, side):
+        kept = _painted.found((course, side))
+        for image in thumbnail_steps(course, faces, side) if kept is None else ():
             if image is not None:
-                picture = QPixmap.fromImage(image)
+                kept = _painted.picture((course, side), partial(QPixmap.fromImage, image))
             yield None
+        if kept is not None:
+            picture = kept
     yield on_meadow(picture, look, width, height, ratio)
 
 
