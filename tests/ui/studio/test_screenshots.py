@@ -138,7 +138,7 @@ def part_of(name: str) -> str:
     """Return the game that a picture is of, or the house."""
     if name.startswith(("golf-", "hex-")):
         return "eighteen-holes"
-    if name in DIALOGS or name.startswith(("home-", "today", "season-", "people")):
+    if name in DIALOGS or name.startswith(("home-", "evening-", "today", "season-", "people")):
         return "house"
     return "putt-dice" if name.startswith("putting") else "designer"
 
