@@ -11848,7 +11848,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara√
     </message>
     <message>
         <source>Against each other</source>
-        <translation>Les uns contre les autres</translation>
+        <translation>En face √† face</translation>
     </message>
     <message>
         <source>Household</source>
