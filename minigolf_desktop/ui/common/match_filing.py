@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.play import AnyMatch
+from minigolf_desktop.model.play.evening import Evening
 from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
@@ -121,6 +122,7 @@ class MatchFiling(QObject, Generic[SessionT]):
         """Whether the result of the match that is open is written down."""
         self.is_filed = False
         """Whether its journal lies among those of matches that are over."""
+        self._evening: Evening | None = None
         self._filing: Piecemeal | None = None
         self._is_waited_for = False
         self._changes = 0
@@ -137,6 +139,7 @@ class MatchFiling(QObject, Generic[SessionT]):
     def begin(self, *, is_kept: bool) -> None:
         """Look after the match that is open now; ``is_kept`` tells whether it was filed before."""
         self.is_filed = self.is_result_kept = is_kept
+        self._evening = None
         self._changes = 0
 
     def note_change(self) -> None:
@@ -233,6 +236,11 @@ class MatchFiling(QObject, Generic[SessionT]):
             self._filing.finish()
             self._is_waited_for = False
 
+    def tell_evening(self) -> None:
+        """Tell what the match made of its evening, if it was of one, and its result is seen."""
+        if self._evening is not None and self._own.is_result_seen:
+            self.of_evening.emit(self._evening)
+
     def drop(self) -> None:
         """Do no more of the end: the match is let go of."""
         if self._filing is not None:
@@ -312,7 +320,8 @@ class MatchFiling(QObject, Generic[SessionT]):
             note = partial(note_match, self._opened.folders.evenings, game)
             evening = yield from window.disk.later.done(note)
             if evening is not None and self._opened.journal is not None:
-                self.of_evening.emit(evening)
+                self._evening = evening
+                self.tell_evening()
             adapt = partial(adapt_rivals, self._opened.folders.rivals, game)
             adapted = yield from window.disk.later.done(adapt)
             if adapted:

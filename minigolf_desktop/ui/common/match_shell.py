@@ -348,6 +348,11 @@ class MatchShell(QObject, Generic[SessionT]):
     course_grows = False
     """Whether the course changes with the match: its picture is drawn again and again."""
 
+    @property
+    def is_result_seen(self) -> bool:
+        """Whether the result of a match that is over is on the screen, and not its last move."""
+        return True
+
     def new_session(self, match: AnyMatch, header: Header, journal: Journal | None) -> SessionT:
         """Return the session of a match; raises StorageError."""
         raise NotImplementedError

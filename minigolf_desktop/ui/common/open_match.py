@@ -57,6 +57,10 @@ class OwnMatches(Protocol[SessionT]):
     def course_grows(self) -> bool:
         """Whether the course changes with the match: its picture is drawn again and again."""
 
+    @property
+    def is_result_seen(self) -> bool:
+        """Whether the result of a match that is over is on the screen, and not its last move."""
+
     def new_session(self, match: AnyMatch, header: Header, journal: Journal | None) -> SessionT:
         """Return the session of a match whose journal begins with a line.
 

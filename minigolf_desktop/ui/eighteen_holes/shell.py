@@ -270,6 +270,12 @@ class GolfShell(MatchShell[GolfSession]):
         """Show the score card and the winners."""
         if self.session is not None:
             self.window.show_screen(self._result)
+            self.filing.tell_evening()
+
+    @property
+    def is_result_seen(self) -> bool:
+        """Whether the score card is shown: the last shots are looked at before it."""
+        return isinstance(self.window.screen_shown, GolfResultScreen)
 
     def _result(self, look: Look) -> QWidget:
         view = self.open_session.view

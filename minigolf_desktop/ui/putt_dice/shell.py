@@ -354,6 +354,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         table.asks.pictures.connect(self._show_pictures)
         self.offer_code(wing.meadow.console.ending.code_button)
         wing.meadow.end.result.tell(self._news)
+        wing.meadow.ended.connect(self.filing.tell_evening)
         return table
 
     def _show_pictures(self) -> None:
@@ -366,6 +367,14 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             self.window.tell_fault(error)
         else:
             show_pictures(self.window, session.view, course_file, self.beginning.notes)
+
+    @property
+    def is_result_seen(self) -> bool:
+        """Whether the podium is shown: the last roll is looked at before it."""
+        screen = self.window.screen_shown
+        if not isinstance(screen, MatchTable) or not isinstance(screen.wing, PuttTable):
+            return False
+        return bool(screen.wing.meadow.end.podium.steps)
 
     def tell_result(self) -> None:
         """Tell the course record."""

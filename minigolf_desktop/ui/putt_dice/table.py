@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -135,6 +135,9 @@ def round_parts(hole_view: HoleView, console: DiceConsole, **others: QWidget) ->
 class RoundMeadow(MeadowScreen):
     """Everything on the table, on a meadow: hole, panels and console, and how the round ended."""
 
+    ended = Signal()
+    """It is shown how the round ended."""
+
     def __init__(
         self, look: Look, session: PuttingSession, atlas: TileAtlas, motion: Motion, asks: Asks
     ) -> None:
@@ -252,7 +255,9 @@ class RoundMeadow(MeadowScreen):
         )
         for part in while_played:
             part.setVisible(not is_over)
-        if not is_over:
+        if is_over:
+            self.ended.emit()
+        else:
             self._name_hole(view)
 
     def _name_hole(self, view: View) -> None:

@@ -6,6 +6,7 @@ import pytest
 from almost_over import almost_over
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
+from torture.games import player as player_by_chance
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.play.evening import CUP_MATCHES, Evening, EveningKind
@@ -152,6 +153,19 @@ def test_the_last_result_of_an_evening_leads_to_its_podium(player, folders):
     *_, dialog = player.window.findChildren(EveningDialog)
     places = {one.place for one in evening_in(book(player)).standings}
     assert {step.place for step in dialog.podium.steps} == places
+
+
+def test_the_evening_is_not_told_before_the_score_card_of_18_holes(player, folders):
+    begin(player, CUP, game=2)
+    begin_match(player)
+    session, shell = almost_over(player, folders), player.flow.shell
+    match = session.match
+    session.play(player_by_chance(match.rules, match.state, 1)(match.state))
+    shell.filing.finish()
+    assert session.is_over
+    assert not strips(player)
+    shell.show_result()
+    assert strips(player)
 
 
 def test_who_leaves_a_result_is_told_of_the_evening_no_more(player, folders):

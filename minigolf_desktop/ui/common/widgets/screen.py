@@ -76,6 +76,9 @@ class MeadowScreen(QWidget):
                 self._ground = QPixmap(self.size() * ratio)
                 self._ground.setDevicePixelRatio(ratio)
                 self._paint_ground(wanted.words)
+                if event.rect() != self.rect():
+                    # The shadow of a card that went reached beyond it.
+                    self.update()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()

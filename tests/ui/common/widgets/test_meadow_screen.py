@@ -1,9 +1,9 @@
 """A screen on the meadow: painted once, at rest, and nothing that stands up is under its words."""
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_meadow
 from minigolf_desktop.ui.common.theme import LIGHT
@@ -53,6 +53,34 @@ def test_trees_stay_where_no_words_stand_on_the_meadow_itself(screen, text, role
     assert screen._bare_words() == []
     if role is None:
         assert corner(screen) == wooded
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_nothing_is_left_of_the_shadow_of_a_card_that_goes(screen, qtbot):
+    card = QWidget(screen)
+    card.setProperty("role", "card")
+    column = QVBoxLayout(screen)
+    column.addWidget(card)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    card.hide()
+    painted = []
+    monitor = Painted(painted)
+    screen.installEventFilter(monitor)
+    qtbot.waitUntil(lambda: screen.rect() in painted)
+
+
+class Painted(QObject):
+    """Notes which parts of a screen are painted."""
+
+    def __init__(self, parts):
+        super().__init__()
+        self._parts = parts
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self._parts.append(event.rect())
+        return False
 
 
 def test_the_ground_is_painted_once_and_nothing_ticks(screen, monkeypatch):
