@@ -62,6 +62,8 @@ from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
 
 OPENS, CLOSES = 9 * 60, 21 * 60
 """Minutes after midnight at which the gates open, and at which the bell rings."""
+_BY_LAMPLIGHT = 0.25
+"""How fast the clock goes after the bell: the last guests are home before midnight."""
 EVENING = 0.975
 """When lamps are lit and everybody is still about, in parts of the time up to the bell."""
 
@@ -122,8 +124,8 @@ def light_at(share: float) -> Light:
 
 def clock_at(share: float) -> tuple[int, int]:
     """Return hour and minute at a time, in parts of that up to the bell; in quarters of an hour."""
-    minutes = int(OPENS + (CLOSES - OPENS) * max(0.0, share)) // 15 * 15
-    # A long evening goes on after midnight.
+    by_day, late = min(1.0, max(0.0, share)), max(0.0, share - 1.0)
+    minutes = int(OPENS + (CLOSES - OPENS) * (by_day + _BY_LAMPLIGHT * late)) // 15 * 15
     return divmod(minutes % (24 * 60), 60)
 
 

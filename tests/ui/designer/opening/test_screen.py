@@ -209,6 +209,7 @@ def test_the_gates_of_a_free_board_open_when_there_is_something_to_see(player):
     assert player.screen is board
 
 
-def test_the_clock_goes_on_after_midnight():
+def test_the_last_guests_are_home_before_midnight():
     assert clock_at(1.0) == (21, 0)
-    assert clock_at(1.3) == (0, 30)
+    assert clock_at(1.3) == (21, 45)
+    assert clock_at(1.5) == (22, 30)
