@@ -11743,6 +11743,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At every table where they sit; of several people the largest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evenings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11896,10 +11900,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where they are the only person at the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11747,6 +11747,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Selon les réglages</translation>
     </message>
     <message>
+        <source>At every table where they sit; of several people the largest counts.</source>
+        <translation>À toute table où cette personne joue&#x202f;; à plusieurs, la plus grande compte.</translation>
+    </message>
+    <message>
         <source>Evenings</source>
         <translation>Soirées</translation>
     </message>
@@ -11901,10 +11905,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Where they are the only person at the table.</source>
-        <translation>Quand c’est la seule personne à table.</translation>
     </message>
     <message>
         <source>Who is hidden is not offered where somebody sits down.</source>

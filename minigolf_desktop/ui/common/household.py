@@ -113,12 +113,13 @@ _HELPS: Mapping[str, Mapping[str, object]] = {
 
 
 def settings_for(
-    house: PeopleBook, seats: Sequence[Seat], to_move: int | None
+    house: PeopleBook, seats: Sequence[Seat], to_move: int | None, usual: int
 ) -> dict[str, object]:
     """Return the settings that people at a table like, by name.
 
-    The size of text is that of the only person at the table; help is that of the person whose turn
-    it is, and on a computer's turn that of the only person.
+    The size of text is that of the only person at the table, and of several the largest that one
+    of them likes, or the ``usual`` one, in per cent: nothing jumps from turn to turn. Help is that
+    of the person whose turn it is, and on a computer's turn that of the only person.
     """
     people = [house.called(seat.name) if seat.name else None for seat in seats if seat.is_person]
     alone = people[0] if len(people) == 1 else None
@@ -126,8 +127,9 @@ def settings_for(
     if to_move is not None and seats[to_move].is_person:
         deciding = house.called(seats[to_move].name) if seats[to_move].name else None
     wanted: dict[str, object] = {}
-    if alone is not None and alone.scale:
-        wanted["scale"] = alone.scale
+    liked = [usual if one is None or not one.scale else one.scale for one in people]
+    if liked and max(liked) != usual:
+        wanted["scale"] = max(liked)
     if deciding is not None and deciding.help:
         wanted |= _HELPS[deciding.help]
     return wanted

@@ -278,6 +278,11 @@ class MainWindow(QMainWindow):
         return self._settings._replace(**self._suited)
 
     @property
+    def usual_scale(self) -> int:
+        """The interface scale of the settings in per cent, whoever is at the table."""
+        return self._settings.scale
+
+    @property
     def _room(self) -> QSize:
         """How large it may be within its frame."""
         return self._given_room or appearance.room()

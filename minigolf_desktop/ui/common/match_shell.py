@@ -586,7 +586,8 @@ class MatchShell(QObject, Generic[SessionT]):
 
             def suit(_events: object = None) -> None:
                 if session.seats:
-                    self.window.suit(**settings_for(house, session.seats, session.to_move))
+                    usual = self.window.usual_scale
+                    self.window.suit(**settings_for(house, session.seats, session.to_move, usual))
 
             session.changed.connect(suit)
             suit()

@@ -203,7 +203,9 @@ class PeopleScreen(HeadedScreen):
         self._add_choice(
             column,
             translate("people", "Text size"),
-            translate("people", "Where they are the only person at the table."),
+            translate(
+                "people", "At every table where they sit; of several people the largest counts."
+            ),
             [per_cent(one) if one else help_name("") for one in _SCALES],
             _SCALES.index(person.scale) if person.scale in _SCALES else 0,
             lambda index: self._change(replace(person, scale=_SCALES[index])),

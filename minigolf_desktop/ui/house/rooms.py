@@ -26,14 +26,14 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GameName, HistoryGame
 from minigolf_desktop.storage.journal import delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
-from minigolf_desktop.storage.people import change_people, people_in, with_portraits
+from minigolf_desktop.storage.people import change_people, people_in, welcome, with_portraits
 from minigolf_desktop.storage.progress import follow_rivals, forget_told, places_in
 from minigolf_desktop.storage.replay import match_of
 from minigolf_desktop.storage.saved_matches import game_of, saves
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
-from minigolf_desktop.ui.common.household import Party, first_look, keep_even
+from minigolf_desktop.ui.common.household import Party, first_look, guests_of, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
@@ -266,8 +266,14 @@ class Rooms:
                 if game in evening.games and self._folders.people.exists():
                     keep_even(house.window, self._folders, game, evening.even)
             began = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+
+            def seat_all() -> None:
+                # Whoever is new here has a face as soon as the first match is set up.
+                welcome(self._folders.people, guests_of(evening.players))
+                begin_evening(path, evening, began)
+
             write(
-                lambda: begin_evening(path, evening, began),
+                seat_all,
                 then=lambda _: self.play_evening(),
                 failed=house.window.tell_fault,
             )

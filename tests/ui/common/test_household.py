@@ -27,17 +27,28 @@ def house() -> PeopleBook:
     [
         ((ODILE, ADA), 0, {"scale": 130, "hints": False, "advice": False}),
         ((ODILE, ADA), 1, {"scale": 130, "hints": False, "advice": False}),
-        ((ODILE, PIM), 0, {"hints": False, "advice": False}),
-        ((ODILE, PIM), 1, {"hints": True, "advice": True}),
-        ((ODILE, PIM, ADA), 2, {}),
-        ((ODILE, GUEST), 1, {}),
+        ((ODILE, PIM), 0, {"scale": 130, "hints": False, "advice": False}),
+        ((ODILE, PIM), 1, {"scale": 130, "hints": True, "advice": True}),
+        ((ODILE, PIM, ADA), 2, {"scale": 130}),
+        ((ODILE, GUEST), 1, {"scale": 130}),
+        ((PIM, GUEST), 1, {}),
         ((Seat(),), 0, {}),
     ],
 )
-def test_help_is_that_of_who_decides_and_text_that_of_who_is_alone(
+def test_help_is_that_of_who_decides_and_text_the_largest_that_somebody_likes(
     house: PeopleBook, seats: tuple[Seat, ...], to_move: int, wanted: dict[str, object]
 ) -> None:
-    assert settings_for(house, seats, to_move) == wanted
+    assert settings_for(house, seats, to_move, usual=100) == wanted
+
+
+@pytest.mark.parametrize(
+    ("seats", "scale"), [((ODILE,), 130), ((ODILE, ADA), 130), ((ODILE, PIM), 150)]
+)
+def test_only_who_is_alone_makes_text_smaller_than_it_usually_is(
+    house: PeopleBook, seats: tuple[Seat, ...], scale: int
+) -> None:
+    wanted = settings_for(house, seats, 0, usual=150)
+    assert wanted.get("scale", 150) == scale
 
 
 def test_only_people_with_a_name_of_their_own_are_of_the_house() -> None:

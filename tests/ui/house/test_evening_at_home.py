@@ -20,6 +20,7 @@ from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.people import Guest, PeopleBook, people_in, welcome, with_guests
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
 from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.common.widgets.name_field import NameField
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.evening import EveningDialog, offer_evening
 from minigolf_desktop.ui.house.evening_card import EveningCard
@@ -198,6 +199,16 @@ def test_people_of_the_house_sit_down_with_a_click_each_and_in_their_colours(pla
     liked = {one.name: one.colour for one in dialog._house.people}
     assert {seat.name: seat.colour for seat in dialog.evening.players} == liked
     assert all(seat.portrait for seat in dialog.evening.players)
+
+
+def test_who_is_typed_for_an_evening_has_a_face_in_its_first_set_up(player, folders):
+    player.flow.evening()
+    (dialog,) = player.window.findChildren(EveningDialog)
+    dialog.seats.fields[0].findChild(NameField).setText("Vera")
+    player.click("Begin the evening")
+    player.window.disk.finish()
+    assert [one.name for one in people_in(folders).people] == ["Vera"]
+    assert player.screen.wanted.setup.players[0].portrait
 
 
 def test_the_next_evening_is_proposed_as_the_last_one_was(player):
