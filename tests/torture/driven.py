@@ -13,6 +13,7 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -240,7 +241,18 @@ class DrivenWindow(MainWindow):
         os.write(self.said, json.dumps(words).encode() + b"\n")
 
 
-def main() -> int:
+def run_driven(*words: str) -> None:
+    """Do what the command line does in a process of its own, which is forked; then leave it.
+
+    What it prints is in a file beside what is said.
+    """
+    with Path(words[1]).with_suffix(".errors").open("wb") as errors:
+        for descriptor in (1, 2):
+            os.dup2(errors.fileno(), descriptor)
+    sys.exit(main(words))
+
+
+def main(words: Sequence[str] | None = None) -> int:
     """Run the program until it is killed, or for as long as is wanted."""
     parser = argparse.ArgumentParser()
     parser.add_argument("home")
@@ -250,7 +262,7 @@ def main() -> int:
     parser.add_argument("--does", default="play", help="play, lay, set")
     parser.add_argument("--seconds", type=float, default=0)
     parser.add_argument("--longest", type=float, default=0, help="seconds a turn has by the clock")
-    DrivenWindow.wishes = parser.parse_args()
+    DrivenWindow.wishes = parser.parse_args(words)
     os.environ[HOME_VARIABLE] = DrivenWindow.wishes.home
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
     DrivenWindow.said = os.open(DrivenWindow.wishes.said, flags, 0o644)

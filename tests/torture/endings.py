@@ -3,6 +3,7 @@
 import json
 import shutil
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,8 @@ from .windows import Opened
 ENDLESS = 20_000
 """Moves after which a match does not end any more."""
 
-RULES = {game.name: play_of(game).rules for game in GAMES}
+RULES = {game.name: cache(play_of(game).rules) for game in GAMES}
+"""By game: its rules, whose content is read once."""
 
 
 class Ending(NamedTuple):

@@ -53,14 +53,19 @@ class FaultyDisk:
         self._kept: dict[tuple[Any, str], Any] = {}
         self._open: dict[int, str] = {}
         self._files: set[_File] = set()
-        self.done = 0
-        """How many things were done to the disk."""
+        self.things: list[str] = []
+        """What was done to the disk, in its order."""
         self.what = ""
         """The thing at which it failed."""
         self.is_dead = False
         """Whether the program was killed."""
         self.is_full = False
         """Whether there is no room now."""
+
+    @property
+    def done(self) -> int:
+        """How many things were done to the disk."""
+        return len(self.things)
 
     def make_room(self) -> None:
         """Let everything be written again."""
@@ -109,7 +114,7 @@ class FaultyDisk:
         """Count a thing that is about to be done; raise where it fails."""
         if self.is_dead:
             raise Killed
-        self.done += 1
+        self.things.append(what)
         if self.done == self._at:
             self.what = what
             if self._fault in (Fault.KILL, Fault.TORN):

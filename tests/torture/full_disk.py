@@ -26,6 +26,7 @@ from .found import Found, Wanted
 from .games import begin, tables
 from .laying import lay
 from .ledger import lost_boards
+from .once import done_once
 from .windows import Opened
 
 MATCHES = 3
@@ -52,7 +53,7 @@ class Step(NamedTuple):
 def run(wanted: Wanted) -> Found:
     """Spend days with so many matches, without room at each thing in turn."""
     found = Found()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, done_once():
         for number, table in enumerate(tables(wanted.only)[: wanted.count or MATCHES]):
             seed = wanted.seed + number
             ending = before_the_end(Path(place) / f"ending-{number}", table, seed)

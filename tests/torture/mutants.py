@@ -34,16 +34,14 @@ from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.saved_matches import game_of, read_latest, save_of, saves
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shelf import HISTORY_ENDING, HistoryFile
-from minigolf_desktop.ui.designer import play as designer_play
-from minigolf_desktop.ui.eighteen_holes import play as eighteen_holes_play
 from minigolf_desktop.ui.games import GAMES, wing_of
-from minigolf_desktop.ui.putt_dice import play as putt_dice_play
 
 from .endings import RULES, in_the_midst, play_to_the_end
 from .found import Found, Wanted
 from .games import TABLES
 from .laying import lay
 from .mutator import mutant
+from .once import done_once
 from .windows import Opened, application
 
 MUTANTS = 20_000
@@ -102,33 +100,10 @@ def home_of_today(home: Path, seed: int) -> Path:
     return home
 
 
-@contextmanager
-def content_read_once() -> Iterator[None]:
-    """Let the content of a game be read once: it is not what is changed, and takes long.
-
-    Here the same game is opened thousands of times.
-    """
-    plays = {
-        (wing, name): getattr(wing, name)
-        for wing, name in (
-            (designer_play, "DESIGNER_PLAY"),
-            (putt_dice_play, "PUTT_DICE_PLAY"),
-            (eighteen_holes_play, "EIGHTEEN_HOLES_PLAY"),
-        )
-    }
-    try:
-        for (wing, name), play in plays.items():
-            setattr(wing, name, play._replace(rules=cache(play.rules)))
-        yield
-    finally:
-        for (wing, name), play in plays.items():
-            setattr(wing, name, play)
-
-
 def meet(home: Path, seeds: range, found: Found) -> None:
     """Change a file of a home for each seed, and have it read by everything."""
     application()
-    with content_read_once():
+    with done_once():
         files = [
             path
             for path in sorted(home.rglob("*"))

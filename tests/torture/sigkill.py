@@ -4,19 +4,19 @@ Whatever it confirmed must be there: the next start says how far it knows the ma
 and the journals are read besides. In the end all that is over has its result, once.
 """
 
-import os
+import multiprocessing
 import random
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.storage.settings import Settings, write_settings
 
+from .driven import run_driven
 from .endings import count, leftovers
 from .found import Found, Wanted
 from .ledger import Ledger, last_error, wrong_results
@@ -66,15 +66,19 @@ def new_home(home: Path) -> None:
     write_settings(folders.settings, Settings(animation_speed=0, theme="light", confirm=False))
 
 
-def start(home: Path, said: Path, *wishes: str) -> "subprocess.Popen[bytes]":
-    """Start the program, driven by somebody; what goes wrong is in a file beside SAID."""
+def start(home: Path, said: Path, *wishes: str) -> BaseProcess:
+    """Start the program, driven by somebody; what goes wrong is in a file beside SAID.
+
+    Where the system can, each start is forked from a process that has loaded all games before.
+    """
     said.touch()
-    with said.with_suffix(".errors").open("wb") as errors:
-        command = [sys.executable, "-m", "tests.torture.driven", str(home), str(said), *wishes]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-        return subprocess.Popen(
-            command, cwd=CHECKOUT, env=environment, stdout=errors, stderr=errors
-        )
+    said.with_suffix(".errors").touch()
+    can_fork = "forkserver" in multiprocessing.get_all_start_methods()
+    starter = multiprocessing.get_context("forkserver" if can_fork else "spawn")
+    starter.set_forkserver_preload(["tests.torture.loaded"])
+    program = starter.Process(target=run_driven, args=(str(home), str(said), *wishes))
+    program.start()
+    return program
 
 
 def _one_kill(home: Path, said: Path, seed: int, chance: random.Random) -> None:
@@ -87,7 +91,7 @@ def _one_kill(home: Path, said: Path, seed: int, chance: random.Random) -> None:
             time.sleep(0.005)
         time.sleep(SOON * chance.random())
     program.kill()
-    program.wait()
+    program.join()
 
 
 def at_last(home: Path, ledgers: Sequence[Ledger], found: Found) -> list[str]:

@@ -17,6 +17,7 @@ from .full_disk import fill_everywhere
 from .games import TABLES
 from .kills import kill_everywhere
 from .mutants import GOLDEN, meet
+from .once import done_once
 from .sigkill import kill_at_random
 from .two_windows import at_once
 
@@ -26,6 +27,13 @@ LAYOUTS = ("fr", "fr bepo", "ru", "il")
 """Keyboards on which they are pressed."""
 
 pytestmark = pytest.mark.long
+
+
+@pytest.fixture(autouse=True)
+def _done_once():
+    """Read content, and paint an evening, once for all windows of a test."""
+    with done_once():
+        yield
 
 
 @pytest.mark.usefixtures("qapp")

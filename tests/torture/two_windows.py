@@ -4,7 +4,6 @@ Nothing of either may be lost: moves, results, boards, settings. What could not 
 have been told to whom it was.
 """
 
-import subprocess
 import tempfile
 from pathlib import Path
 
@@ -40,13 +39,12 @@ def at_once(place: Path, seed: int, seconds: float, found: Found) -> None:
         start(home, one, *wishes, "--number", str(number)) for number, one in enumerate(said)
     ]
     for number, program in enumerate(programs):
-        try:
-            program.wait(seconds + HANGS)
-        except subprocess.TimeoutExpired:
+        program.join(seconds + HANGS)
+        if program.is_alive():
             program.kill()
-            program.wait()
-        if program.returncode != 0:
-            found.blame(f"seed {seed}, window {number}", [f"ended with {program.returncode}"])
+            program.join()
+        if program.exitcode != 0:
+            found.blame(f"seed {seed}, window {number}", [f"ended with {program.exitcode}"])
     settings, warning = read_settings(Folders.below(home).settings)
     ledgers = [Ledger() for _ in said]
     for number, (ledger, one) in enumerate(zip(ledgers, said, strict=True)):

@@ -176,7 +176,9 @@ class ConditionLine(LitRow):
         name = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(self._name)
         tall = self.height() >= 1.8 * look.px(17)
         middle = self.height() / 2 - (look.px(9) if tall else 0)
-        self.help.move(round(look.px(45) + name), round(middle - self.help.height() / 2))
+        # A row that has just room for both lines has none above the name.
+        top = max(0, round(middle - self.help.height() / 2))
+        self.help.move(round(look.px(45) + name), top)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the line, as those of all players come back turn by turn."""
