@@ -1,26 +1,13 @@
 """The door: ``python -m tests.torture [KIND ...] [--count N] [--seconds S] [--seed S]``."""
 
 import argparse
-import importlib
+import multiprocessing
 import sys
-import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from .found import Found, Wanted
+from .found import Found
+from .kinds import KINDS, do
 from .stalls import LONGEST
-
-KINDS = {
-    "kills": "the program dies at every write of finishing a match",
-    "sigkill": "the real program is killed at random moments",
-    "mutants": "files of every kind with anything changed in them",
-    "full-disk": "there is no room at every write of a day",
-    "two-windows": "two windows play, lay and set on one home",
-    "slow-disk": "every flush of the disk takes a second",
-    "looks": "theme, language and scale changed on every screen",
-    "keyboards": "real keys of fifteen layouts on a display of their own",
-    "monkey": "keys and clicks by chance through all screens, in all sizes and looks",
-    "soak": "many games of every kind in one window: what is left of them",
-}
-"""Each is a module with ``run(Wanted) -> Found``."""
 
 
 def main() -> int:
@@ -36,33 +23,33 @@ def main() -> int:
         "--longest", type=int, default=round(1000 * LONGEST), help="ms of work a turn may take"
     )
     parser.add_argument("--most", type=int, default=20, help="faults shown of each kind")
+    parser.add_argument(
+        "--at-once", type=int, default=1, help="kinds done at once, each in a process of its own"
+    )
     arguments = parser.parse_args()
     unknown = set(arguments.kinds) - set(KINDS)
     if unknown:
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(KINDS)}")
     faults = 0
-    for kind in arguments.kinds or KINDS:
-        begun = time.perf_counter()
-        wanted = Wanted(
-            arguments.seed,
-            arguments.count,
-            arguments.seconds,
-            arguments.longest / 1000,
-            arguments.only,
-        )
-        module = importlib.import_module(f".{kind.replace('-', '_')}", __package__)
-        found: Found = module.run(wanted)
-        _print(kind, wanted, found, time.perf_counter() - begun, arguments.most)
-        faults += len(found.faults) + len(found.waits)
+    # A window of a kind is none of the next one's.
+    processes = ProcessPoolExecutor(
+        arguments.at_once, multiprocessing.get_context("spawn"), max_tasks_per_child=1
+    )
+    with processes:
+        kinds_done = [processes.submit(do, kind, arguments) for kind in arguments.kinds or KINDS]
+        for done in as_completed(kinds_done):
+            kind, found, seconds = done.result()
+            _print(kind, arguments.seed, found, seconds, arguments.most)
+            faults += len(found.faults) + len(found.waits)
     return 1 if faults else 0
 
 
-def _print(kind: str, wanted: Wanted, found: Found, seconds: float, most: int) -> None:
+def _print(kind: str, seed: int, found: Found, seconds: float, most: int) -> None:
     figures = ", ".join(
         f"{what}: {figure:,}" if isinstance(figure, int) else f"{what}: {figure}"
         for what, figure in found.figures.items()
     )
-    print(f"{kind} (seed {wanted.seed}, {seconds:.0f} s): {figures}", flush=True)
+    print(f"{kind} (seed {seed}, {seconds:.0f} s): {figures}", flush=True)
     for what, lines in (
         ("faults", found.faults),
         ("too long waits", found.waits),

@@ -15,7 +15,7 @@ from unittest import mock
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QShortcut, QShortcutEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMenu, QToolButton, QWidget
 
 from minigolf_desktop import ui
 from minigolf_desktop.storage.settings import Settings
@@ -281,8 +281,19 @@ class Presser:
         assert isinstance(QApplication.activePopupWidget(), QMenu)
 
     def _openers(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Yield what opens a menu: the window itself, and the choice of a player."""
+        """Yield what opens a menu: the window, buttons, lists, the choice of a player."""
         yield "the menu", self._menu.pop_up
+        for button in self._window.findChildren(QToolButton):
+            if button.isVisible() and button.isEnabled() and button.menu() is not None:
+                below = button.mapToGlobal(button.rect().bottomLeft())
+                yield f"the menu of {button.accessibleName()}", partial(button.menu().popup, below)
+        for listed in self._window.findChildren(QListWidget):
+            asks = listed.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu
+            if listed.isVisible() and asks and listed.count():
+                listed.setCurrentRow(0)
+                middle = listed.visualItemRect(listed.item(0)).center()
+                emit = listed.customContextMenuRequested.emit
+                yield f"the entry of {listed.accessibleName()}", partial(emit, middle)
         for button in self._window.findChildren(WhoButton):
             if button.isVisible() and button.isEnabled():
                 yield "the players", button.click

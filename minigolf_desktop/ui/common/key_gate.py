@@ -8,12 +8,13 @@ the windows, so that no button, shortcut, menu or dialog can forget to look. Whe
 game follows another, nothing that was pressed for the first counts for the second.
 """
 
+import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
@@ -47,6 +48,10 @@ _MOVING = frozenset(
 """Keys that only look further, and may be held down for it."""
 _LEAVING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Escape})
 """Keys that decide in a text field too."""
+_ASKS_FOR_MENU = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Key.Key_F10)
+"""The menu key of keyboards that have none."""
+_ASK_THEMSELVES = ("win32", "darwin")
+"""Systems that tell of it in their own way."""
 _FIELDS = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox")
 """Classes of what is written in, by name: home has none, and loads none."""
 _PRESSES = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
@@ -112,6 +117,8 @@ class KeyGate(QObject):
             return self._translate(watched, event, meanings)
         if kind is QEvent.Type.KeyPress:
             self.pressed.emit()
+            if _asks_for_menu(event):
+                return True
         return self._is_of_popup(event)
 
     def _translate(self, window: QObject, event: QKeyEvent, meanings: list[QKeyEvent]) -> bool:
@@ -207,6 +214,24 @@ def _is_typed(event: QKeyEvent) -> bool:
     asks_for_file = window is not None and window.inherits("QFileDialog")
     is_command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return not is_command and (asks_for_file or _in_field())
+
+
+def _asks_for_menu(event: QKeyEvent) -> bool:
+    """Ask what has the keyboard for its menu where Shift+F10 is pressed; return whether it was.
+
+    Qt knows the menu key by itself. Windows tells of either alike, macOS of none.
+    """
+    focus = QApplication.focusWidget()
+    is_pressed = event.keyCombination() == _ASKS_FOR_MENU and sys.platform not in _ASK_THEMSELVES
+    if not is_pressed or focus is None or QApplication.activePopupWidget() is not None:
+        return False
+    # A board knows no cursor.
+    cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle) or focus.rect()
+    at = QRectF(cursor).center().toPoint()
+    reason = QtGui.QContextMenuEvent.Reason.Keyboard
+    asked = QtGui.QContextMenuEvent(reason, at, focus.mapToGlobal(at))
+    QApplication.sendEvent(focus, asked)
+    return True
 
 
 def _is_taken(window: QObject, press: QKeyEvent) -> bool:

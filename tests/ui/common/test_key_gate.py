@@ -1,5 +1,6 @@
 """The gate before all windows: held keys and keys that come too early decide nothing."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QGraphicsView,
     QLineEdit,
+    QListWidget,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -220,3 +223,25 @@ def test_an_entry_that_is_not_offered_is_not_chosen_by_its_key(listener, switch)
     tap(listener, Key.Key_H)
     assert switched == [] and menu.isVisible()
     menu.close()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system has its own way")
+def test_shift_and_f10_ask_what_has_the_keyboard_for_its_menu(listener):
+    asked = []
+    holes = QListWidget(listener)
+    holes.addItems(["Hole 1", "Hole 2"])
+    holes.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    holes.customContextMenuRequested.connect(lambda at: asked.append(holes.indexAt(at).row()))
+    holes.show()
+    holes.setFocus()
+    holes.setCurrentRow(1)
+    QTest.keyClick(listener.windowHandle(), Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert asked == [1]
+
+
+def test_shift_and_f10_do_nothing_where_there_is_no_menu(listener):
+    board = QGraphicsView(listener)
+    board.show()
+    board.setFocus()
+    QTest.keyClick(listener.windowHandle(), Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.activePopupWidget() is None

@@ -203,6 +203,8 @@ class HoleList(PointedList):
     """Index of a hole that is to be played later (1) or earlier (-1)."""
     asked = Signal(int, QPoint)
     """The number of a hole is to be chosen; where on the screen it stands."""
+    walked = Signal()
+    """A key led to another hole."""
 
     def __init__(self, painter: HolePainter, look: Look) -> None:
         super().__init__(translate("HolesPanel", "Holes"))
@@ -245,6 +247,7 @@ class HoleList(PointedList):
         else:
             super().keyPressEvent(event)
             self._point(self.currentRow())
+            self.walked.emit()
 
     def _ask(self, at: QPoint) -> None:
         row = self.indexAt(at).row()

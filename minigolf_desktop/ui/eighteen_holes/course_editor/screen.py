@@ -198,6 +198,7 @@ class CourseEditorScreen(BoardScreen):
         panels.course.named.connect(lambda name: session.change(session.layout.named(name)))
         panels.holes.list.pointed.connect(self._light_hole)
         panels.holes.list.itemClicked.connect(lambda _: self._show_hole())
+        panels.holes.list.walked.connect(self._show_hole)
         panels.holes.list.moved.connect(self._move_hole)
         panels.holes.list.asked.connect(self._ask_number_of)
         panels.check.list.pointed.connect(self._light_fault)

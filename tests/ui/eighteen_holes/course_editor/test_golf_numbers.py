@@ -112,6 +112,19 @@ def test_control_and_arrows_move_a_hole_in_the_list(meadow):
     assert greens_of(meadow)[:2] == [before[1], before[0]]
 
 
+def test_walking_to_a_hole_by_key_shows_it(meadow):
+    holes = meadow.screen.panels.holes.list
+    holes.setFocus()
+    holes.setCurrentRow(0)
+    view = meadow.screen.view
+    view.zoom_in()
+    view.pan(QPoint(100_000, 0))
+    before = view.horizontalScrollBar().value()
+    QTest.keyClick(holes, Qt.Key.Key_Down)
+    assert holes.currentRow() == 1
+    assert view.horizontalScrollBar().value() != before
+
+
 def test_pointing_at_a_hole_lights_its_fairway(meadow):
     holes = meadow.screen.panels.holes.list
     move(holes.viewport(), holes.visualItemRect(holes.item(0)).center())
