@@ -41,6 +41,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
+def pytest_collection_finish() -> None:
+    """Look for garbage no more in what was collected: it stays, and a search took half a second.
+
+    Python looks the more seldom the more there is, so that windows of tests long past were kept.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 def _quick_ones(items: list[pytest.Item]) -> list[pytest.Item]:
     """Return a test of every module: the first one called quick, or the first not called long."""
     chosen: dict[Path, pytest.Item] = {}
@@ -87,7 +96,7 @@ def box() -> Box:
 
 
 @pytest.fixture
-def nothing_to_collect() -> Iterator[None]:
+def nothing_to_collect() -> None:
     """Keep what other tests left out of the time that this one measures.
 
     A worker of the whole suite holds so many objects that one full collection of them takes
@@ -95,8 +104,6 @@ def nothing_to_collect() -> Iterator[None]:
     """
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

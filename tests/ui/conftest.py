@@ -5,6 +5,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 import pytest
+from painted_once import pictures_painted_once
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -18,26 +19,17 @@ from minigolf_desktop.ui.common import curtain as curtain_screen
 from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common import sounds as window_sounds
 from minigolf_desktop.ui.common.application import dress, look_of
-from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.main_window import MainWindow, Notice
 from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
 from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.designer.art import tile
-from minigolf_desktop.ui.eighteen_holes.art import course_picture
 from minigolf_desktop.ui.house.flow import Flow
-
-TILES_KEPT = 64 * MEGABYTE
-"""Pictures of the tiles of a game that the tests of a worker share."""
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _tiles_painted_once() -> Iterator[None]:
-    """Let the boards of all tests share what takes longest to paint: the pictures of tiles."""
-    with pytest.MonkeyPatch.context() as patch:
-        for art in (tile, course_picture):
-            patch.setattr(art, "_painted", keeps_pictures(TILES_KEPT)(art._painted))
+def _pictures_painted_once() -> Iterator[None]:
+    with pictures_painted_once():
         yield
 
 

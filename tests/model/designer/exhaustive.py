@@ -105,6 +105,21 @@ class Best(NamedTuple):
     numbering: Numbering
 
 
+Order = tuple["Order", int] | tuple[()]
+"""The units up to a place: those before it, and the last."""
+Layer = dict[tuple[int, int, int, int], tuple[int, Order]]
+"""By what matters later: the most points so far, and the units that bring them."""
+
+
+def in_a_row(order: Order) -> tuple[int, ...]:
+    """Return the units of an order, the first one first."""
+    row = []
+    while order:
+        order, last = order
+        row.append(last)
+    return tuple(reversed(row))
+
+
 class Problem:
     """A course to be numbered."""
 
@@ -189,35 +204,37 @@ class Problem:
             ]
             for one in self.units
         ]
+        nothing = [(0, True)] * len(self.units)
         everything = sum({mask: mask for mask in masks[: self.at_first]}.values())
         # By (holes used, numbers left out, unit before, whether all are aligned, or the points of
         # the circuit for Mr Perfect): points and units so far. The first two tell how many holes
         # were declared one.
         perfect = self.feature is Feature.PERFECT
-        layer = {(0, 0, NOBODY, 0 if perfect else True): (0, ())}
+        layer: Layer = {(0, 0, NOBODY, 0 if perfect else True): (0, ())}
         for place in range(1, 10):
-            following: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
+            is_free = place not in self.demanded
+            fitting = [
+                (index, masks[index], worth[index][place], at_gate[index][place])
+                for index, unit in enumerate(self.units)
+                if unit.number == place or (is_free and not unit.number)
+            ]
+            following: Layer = {}
             for (used, gaps, before, aligned), (points, order) in layer.items():
-                steps = []
-                for index, unit in enumerate(self.units):
-                    if used & masks[index]:
+                after = links[before] if before != NOBODY else nothing
+                for index, mask, own, way in fitting:
+                    if used & mask:
                         continue
-                    if unit.number != place and (unit.number or place in self.demanded):
-                        continue
-                    way = at_gate[index][place]
-                    way += links[before][index][0] if before != NOBODY else 0
-                    if perfect:
-                        still = aligned + way
-                    else:
-                        still = aligned and (before == NOBODY or links[before][index][1])
-                    now = used | masks[index]
-                    steps.append((now, gaps, index, still, points + worth[index][place] + way))
-                if place not in self.demanded:
-                    steps.append((used, gaps + 1, NOBODY, perfect and aligned, points))
-                for now, left_out, index, still, total in steps:
-                    key = (now, left_out, index, still)
+                    linked, in_line = after[index]
+                    linked += way
+                    still = aligned + linked if perfect else aligned and in_line
+                    total = points + own + linked
+                    key = (used | mask, gaps, index, still)
                     if key not in following or total > following[key][0]:
-                        following[key] = (total, (*order, index))
+                        following[key] = (total, (order, index))
+                if is_free:
+                    key = (used, gaps + 1, NOBODY, perfect and aligned)
+                    if key not in following or points > following[key][0]:
+                        following[key] = (points, (order, NOBODY))
             layer = following
         ends = [
             end
@@ -225,7 +242,7 @@ class Problem:
             for end in self._end(
                 everything & ~used,
                 points + 2 * (straight and aligned) + 5 * (perfect and aligned == 20),
-                order,
+                in_a_row(order),
             )
         ]
         return max(ends, key=lambda end: end.points)

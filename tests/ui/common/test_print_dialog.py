@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 
+from minigolf_desktop.ui.common.printing import dialog as printing
 from minigolf_desktop.ui.common.printing.dialog import Printable, PrintDialog
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 
@@ -13,7 +14,9 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|QPainter::begin")
 
 
 @pytest.fixture
-def dialog(player, qtbot):
+def dialog(player, qtbot, monkeypatch):
+    """Show the sheets of a game; they are printed coarsely, and otherwise as ever."""
+    monkeypatch.setattr(printing, "_PRINT_DOTS", 40.0)
     shown = PrintDialog(player.window, [Printable("Golf", "Golf", {"game": "eighteen-holes"})])
     shown.open()
     qtbot.waitUntil(lambda: shown.print.isEnabled() and shown.is_drawn, timeout=20_000)

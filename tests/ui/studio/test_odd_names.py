@@ -3,6 +3,9 @@
 They have markup and places to be filled in, letters from right to left, pictures, marks over
 letters, and are as long as a file may have them. By hand ``MINIGOLF_NAMES=1`` to 5 gives the first
 player, whom most screens show, another kind of them.
+
+In the same pass all texts are measured in the light theme; the dark one is looked at with the large
+scale (``test_screenshots``).
 """
 
 import os
@@ -23,19 +26,25 @@ FIRST = int(os.environ.get("MINIGOLF_NAMES", "0"))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", [part for part in PARTS if part != "house"])
-def test_no_name_is_cut_off_without_dots_or_leads_anything_astray(qapp, monkeypatch, part):
+@pytest.mark.parametrize("part", PARTS)
+def test_every_text_can_be_read_and_no_name_is_cut_off_without_dots_or_leads_anything_astray(
+    qapp, monkeypatch, measured, part
+):
     names, courses = (kind[FIRST:] + kind[:FIRST] for kind in (ODD, COURSES))
     call_oddly(monkeypatch, names, courses)
     settings = Settings(theme="light", language="en", animation_speed=0)
-    faults = {}
+    faults, pictures = {}, 0
     with open_studio(screenshots.SIZE, settings) as studio:
         for name, _ in pictures_of(studio, part):
+            pictures += 1
+            measured.note(name)
             screen = studio.window.screen_shown
             if screen is not None:
                 faults[name] = [fault for fault in faults_of(screen) if not ends_in_dots(fault)]
     assert {name: found for name, found in faults.items() if found} == {}
     assert len(faults) > 10
+    assert measured.faint == []
+    assert measured.count > 20 * pictures, "the pictures tell of their texts"
 
 
 def ends_in_dots(fault):

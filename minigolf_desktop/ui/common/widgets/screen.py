@@ -1,5 +1,6 @@
 """The ground of the screens: the meadow, with the shadows of the cards that lie on it."""
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -21,10 +22,11 @@ _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
 
 
 class _Seen(NamedTuple):
-    """All that the picture of the ground depends on, but for its size."""
+    """What lies on the ground, and where."""
 
-    cards: list[tuple[str, QPoint, QSize]]
-    words: list[QRectF]
+    cards: tuple[tuple[str, QRect], ...]
+    """By role."""
+    words: tuple[QRect, ...]
     meadow: QRect
     surroundings: Surroundings
 
@@ -73,9 +75,7 @@ class MeadowScreen(QWidget):
             # Most layouts move nothing that is seen on the ground.
             if wanted != self._painted or not is_whole:
                 self._painted = wanted
-                self._ground = QPixmap(self.size() * ratio)
-                self._ground.setDevicePixelRatio(ratio)
-                self._paint_ground(wanted.words)
+                self._ground = _painted(self.look, self.size(), ratio, wanted)
                 if event.rect() != self.rect():
                     # The shadow of a card that went reached beyond it.
                     self.update()
@@ -89,33 +89,37 @@ class MeadowScreen(QWidget):
         super().hideEvent(event)
 
     def _what_lies_there(self) -> "_Seen":
-        cards = [
-            (card.property("role"), card.mapTo(self, card.rect().topLeft()), card.size())
-            for card in self.raised()
-        ]
-        return _Seen(cards, self._bare_words(), self.meadow_seen(), self.surroundings())
-
-    def _paint_ground(self, words: list[QRectF]) -> None:
-        painter = QPainter(self._ground)
-        theme = self.look.theme
-        paint_meadow(painter, QRectF(self.rect()), theme)
-        paint_surroundings(painter, QRectF(self.meadow_seen()), theme, self.surroundings(), words)
-        for card in self.raised():
-            radius = _RAISED[card.property("role")].at(self.look.scale)
-            corner = card.mapTo(self, card.rect().topLeft())
-            paint_panel_shadow(painter, QRectF(QRect(corner, card.size())), theme, radius)
-        painter.end()
-
-    def _bare_words(self) -> list[QRectF]:
-        """Return where text and signs stand on the meadow itself."""
         raised = self.raised()
-        return [
-            QRectF(_written(label).translated(label.mapTo(self, label.rect().topLeft())))
-            for label in self.findChildren(QLabel)
-            if (label.text() or not label.pixmap().isNull())
-            and label.isVisibleTo(self)
-            and not any(card.isAncestorOf(label) for card in raised)
-        ]
+        cards = tuple(
+            (card.property("role"), QRect(card.mapTo(self, card.rect().topLeft()), card.size()))
+            for card in raised
+        )
+        words = tuple(self._bare_words(raised))
+        return _Seen(cards, words, self.meadow_seen(), self.surroundings())
+
+    def _bare_words(self, raised: Sequence[QWidget]) -> Iterator[QRect]:
+        """Yield where text and signs stand on the meadow itself."""
+        for label in self.findChildren(QLabel):
+            if (
+                (label.text() or not label.pixmap().isNull())
+                and label.isVisibleTo(self)
+                and not any(card.isAncestorOf(label) for card in raised)
+            ):
+                yield _written(label).translated(label.mapTo(self, label.rect().topLeft()))
+
+
+def _painted(look: Look, size: QSize, ratio: float, seen: _Seen) -> QPixmap:
+    """Return the picture of the ground in a size."""
+    ground = QPixmap(size * ratio)
+    ground.setDevicePixelRatio(ratio)
+    painter, theme = QPainter(ground), look.theme
+    paint_meadow(painter, QRectF(QRect(QPoint(0, 0), size)), theme)
+    words = [QRectF(place) for place in seen.words]
+    paint_surroundings(painter, QRectF(seen.meadow), theme, seen.surroundings, words)
+    for role, place in seen.cards:
+        paint_panel_shadow(painter, QRectF(place), theme, _RAISED[role].at(look.scale))
+    painter.end()
+    return ground
 
 
 class HeadedScreen(MeadowScreen):

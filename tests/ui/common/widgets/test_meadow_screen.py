@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import Surroundings
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets import screen as ground
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -50,7 +50,7 @@ def test_trees_give_way_to_words_on_the_meadow(screen):
 def test_trees_stay_where_no_words_stand_on_the_meadow_itself(screen, text, role):
     wooded = corner(screen)
     words(screen, text, role)
-    assert screen._bare_words() == []
+    assert screen._what_lies_there().words == ()
     if role is None:
         assert corner(screen) == wooded
 
@@ -84,8 +84,13 @@ class Painted(QObject):
 
 
 def test_the_ground_is_painted_once_and_nothing_ticks(screen, monkeypatch):
-    painted = []
-    monkeypatch.setattr(ground, "paint_meadow", lambda *given: painted.append(paint_meadow(*given)))
+    painted, paint = [], ground._painted
+
+    def note(*given):
+        painted.append(paint(*given))
+        return painted[-1]
+
+    monkeypatch.setattr(ground, "_painted", note)
     for _ in range(3):
         screen.grab()
     assert len(painted) == 1

@@ -1,0 +1,23 @@
+"""Pictures that take longest to paint, painted once for all tests of a worker."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
+from minigolf_desktop.ui.common.widgets import screen
+from minigolf_desktop.ui.designer.art import tile
+from minigolf_desktop.ui.eighteen_holes.art import course_picture
+
+PICTURES_KEPT = 64 * MEGABYTE
+"""Of the tiles of each game, and of the grounds of screens."""
+
+
+@contextmanager
+def pictures_painted_once() -> Iterator[None]:
+    """Let all screens and boards share the pictures of tiles and grounds."""
+    with pytest.MonkeyPatch.context() as patch:
+        for art in (tile, course_picture, screen):
+            patch.setattr(art, "_painted", keeps_pictures(PICTURES_KEPT)(art._painted))
+        yield
