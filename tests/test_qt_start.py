@@ -50,6 +50,7 @@ def test_without_a_display_one_line_says_so(tmp_path, settings, words):
     assert words in line
 
 
+@pytest.mark.quick
 def test_a_missing_library_is_named_with_what_to_install(monkeypatch):
     monkeypatch.setattr(qt_libraries, "missing", list)
     monkeypatch.setattr(qt_libraries.shutil, "which", lambda name: None)

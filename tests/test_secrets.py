@@ -47,6 +47,7 @@ def test_no_screen_reads_the_state_of_a_match(part: str) -> None:
     assert found == []
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     "module",
     [

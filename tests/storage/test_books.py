@@ -42,6 +42,7 @@ def test_windows_that_write_at_once_lose_nothing_of_each_other(tmp_path):
     assert totals == [*range(25), *range(100, 125)]
 
 
+@pytest.mark.quick
 def test_a_match_is_written_once(tmp_path):
     path = tmp_path / "records.json"
     add_result(path, result(1))

@@ -128,6 +128,7 @@ def test_who_has_never_had_company_is_offered_the_computer_and_not_a_second_pers
     assert first.is_person and not second.is_person
 
 
+@pytest.mark.quick
 def test_a_second_person_without_a_name_is_remembered():
     seats = (Seat(), Seat(), Seat("Bruno", "", Level.EASY, Character.BRUNO))
     kept = {}

@@ -257,6 +257,7 @@ def putting(player, time, players=1):
     return shell.open_session
 
 
+@pytest.mark.quick
 def test_enter_held_rolls_the_dice_once(player, time):
     session = putting(player, time)
     hold(player.window, Key.Key_Return)

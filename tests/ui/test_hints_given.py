@@ -44,6 +44,7 @@ def test_no_hint_is_given_on_the_turn_of_a_computer(begun, monkeypatch):
     assert not screen.hint_panel.isVisible()
 
 
+@pytest.mark.quick
 def test_the_settings_allow_no_hints_in_a_game_that_counts(player, begun):
     screen = begun(Seat())
     player.window.change_settings(advice=False)

@@ -266,6 +266,7 @@ def test_every_kind_of_hint_at_golf_is_got_ready_and_done(
     play_by_hints(player, Match(rules, setup, 5), kinds, golf)
 
 
+@pytest.mark.quick
 def test_the_hint_of_a_wood_chooses_where_it_goes_and_another_enter_hits_it(player, box):
     (course,) = [one.course for one in box.presets if one.course.id == "practice-meadow"]
     setup = Setup(course, Mode.STROKE, ("",), ClubChoice.FIRST_GAME)

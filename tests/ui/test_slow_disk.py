@@ -198,6 +198,7 @@ def test_settings_are_written_once_for_many_changes(player, slow, folders, qtbot
     assert read_settings(folders.settings)[0].scale == 130
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_set_up_opens_and_offers_its_lesson_on_a_slow_disk(player, slow, game, qtbot):
     player.flow.new_game(game)

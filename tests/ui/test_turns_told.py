@@ -120,6 +120,7 @@ def test_a_toast_of_the_table_ends_with_its_step(player, table):
     assert not player.screen.wing.panels.toast.isVisible()
 
 
+@pytest.mark.quick
 def test_a_toast_of_the_window_ends_with_its_screen(player):
     player.window.say("Saved.")
     assert [one.isVisible() for one in player.window.findChildren(Toast)] == [True]

@@ -54,6 +54,7 @@ def test_check_tells_the_place_of_a_fault_in_the_file(path, course):
     assert done.stdout == "lawn.json: field tiles: a list of at most 49 is wanted\n"
 
 
+@pytest.mark.quick
 def test_check_tells_where_a_file_breaks_off(path):
     path.write_bytes(path.read_bytes()[:200])
     done = minigolf("check", path)

@@ -111,6 +111,7 @@ def test_trials_say_by_how_much_the_best_is_ahead_and_the_others_are_behind(game
     assert told > 5
 
 
+@pytest.mark.quick
 def test_what_is_to_come_is_told_of_conditions_that_a_tile_helps(games):
     helped = set()
     for *_, hints in each(games):

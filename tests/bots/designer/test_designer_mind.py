@@ -78,6 +78,7 @@ def test_computers_play_by_whatever_the_table_chose(rules, quick_mind):
     assert last.phase is Phase.OVER
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("moves", [0, 4, 60])
 def test_the_same_seed_decides_the_same_whatever_is_hidden(rules, quick_mind, level, moves):

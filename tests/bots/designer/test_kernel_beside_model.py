@@ -18,6 +18,7 @@ def test_a_game_is_the_same_in_both_decision_by_decision(rules, kernel, seed):
     assert play_beside(rules, kernel, seed, score_once_in=15) > 20
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("mode", ["family", "advanced", "expansion"])
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_a_seed_gives_the_same_game_in_the_kernel_and_in_the_model(rules, mode, players):

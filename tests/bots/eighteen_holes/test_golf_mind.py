@@ -83,6 +83,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_decides(mode, players, leve
         state = RULES.apply(state, action).state
 
 
+@pytest.mark.quick
 def test_the_same_seed_gives_the_same_decisions_whatever_was_thought_before():
     table = GolfTable(strip("Afffffff1"), ["2-iron", "4-iron", "9-iron"], ["3-iron", "5-wood"])
     for thinker in (HARD, Thinker(Level.EASY, Character.ENID)):

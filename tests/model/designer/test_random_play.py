@@ -198,6 +198,7 @@ def random_state(seed, actions):
     return match_after(setup, seed, actions).state
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("seed", range(6))
 def test_an_assessment_does_not_hang_on_what_was_assessed_before(seed):
     state = random_state(seed, 80)

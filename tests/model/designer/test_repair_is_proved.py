@@ -64,6 +64,7 @@ def test_no_single_change_repairs_what_is_said_to_take_two(catalogue, seed):
         assert not takes_one
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("seed", range(12))
 def test_no_more_are_said_to_be_needed_than_the_edits_that_tore_the_course(catalogue, seed):
     chance = random.Random(seed)

@@ -151,6 +151,7 @@ def test_the_rules_answer_for_a_view_as_for_its_state(state):
 # --- what is seen
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("setup", [Setup(mode=Mode.ADVANCED), TABLE], ids=["alone", "three"])
 def test_a_view_tells_what_is_in_the_bag_and_not_in_which_order(setup):
     state = state_after(setup, 4, 60)

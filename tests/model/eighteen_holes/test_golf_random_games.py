@@ -38,6 +38,7 @@ def test_no_golfer_breaks_a_rule_of_any_mode_in_random_play(mode, players):
         assert list(faults_of_game(short_setup(mode, faces, seed), seed)) == []
 
 
+@pytest.mark.quick
 def test_a_score_that_differs_from_the_log_is_found():
     table = GolfTable(strip("Aff1"), ["3-wood"], ["8-wood"])
     ledger = Ledger(table.state.table)

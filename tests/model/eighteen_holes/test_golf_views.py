@@ -54,6 +54,7 @@ def test_two_states_that_look_alike_to_a_seat_give_it_equal_views_here_and_in_an
     assert {Phase.SELECT, Phase.ACT, Phase.CHOOSE, Phase.DRAFT} <= looked
 
 
+@pytest.mark.quick
 def test_a_view_has_neither_decks_nor_chance_in_it():
     assert not {"decks", "chance"} & set(View._fields)
 

@@ -53,6 +53,7 @@ def test_a_state_thought_of_looks_the_same_and_owes_its_dice_to_the_thinker(
     assert thought.chance == randomness
 
 
+@pytest.mark.quick
 def test_two_states_that_differ_only_in_the_dice_to_come_look_alike(dice, any_course):
     rules = PuttDiceRules(dice)
     one, other = (rules.start(setup_for(any_course, 2), seed).state for seed in (1, 2))

@@ -78,6 +78,7 @@ def test_the_paper_of_the_country_is_proposed(system, paper, monkeypatch):
     assert Paper.usual() is paper
 
 
+@pytest.mark.quick
 def test_a_yardage_book_has_a_cover_and_a_page_for_every_hole():
     course = shortest_golf_course()
     assert len(all_sheets(Ink.BLACK)["book"].pages) == 1 + len(course.holes)

@@ -95,6 +95,7 @@ def test_what_is_kept_stays_where_another_game_was_begun_at_once(player):
     assert plot_shape.cache_info().currsize > 0
 
 
+@pytest.mark.quick
 def test_a_free_board_that_was_left_is_tidied_up_too(player):
     player.click("Free board")
     player.flow.home()

@@ -118,6 +118,7 @@ def test_states_that_differ_in_secrets_of_others_are_told_in_the_same_bytes(
     assert compared >= 10
 
 
+@pytest.mark.quick
 def test_bytes_are_others_where_what_lies_open_is(qapp, rules):
     """Else the comparison would prove nothing."""
     setup = DesignerSetup(players=COMPUTERS)

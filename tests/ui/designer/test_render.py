@@ -65,6 +65,7 @@ def test_a_very_wide_course_makes_a_picture_of_bearable_size(qapp, catalogue, tm
     assert QImage(str(path)).width() <= LARGEST
 
 
+@pytest.mark.quick
 def test_another_ending_is_refused(course_file, tmp_path):
     with pytest.raises(StorageError, match="a picture ends in"):
         render_course(course_file, tmp_path / "course.gif")

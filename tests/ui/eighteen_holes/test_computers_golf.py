@@ -114,6 +114,7 @@ def test_one_person_and_three_computers_play_on_without_a_curtain(player, game_w
     assert set(fallen) == {None}
 
 
+@pytest.mark.quick
 def test_the_cards_of_a_computer_show_to_nobody(game_with, qtbot, monkeypatch, player):
     monkeypatch.setattr(pace, "LOOK", 10_000)
     session = game_with(Seat("Odile"), BRUNO)

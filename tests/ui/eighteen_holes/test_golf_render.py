@@ -43,6 +43,7 @@ def test_an_svg_needs_no_font_and_a_pdf_is_one(meadow, box, tmp_path):
     assert sheet.read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.quick
 def test_a_drawing_has_no_dashes_which_it_would_have_too_long(meadow, box, tmp_path):
     drawing = tmp_path / "course.svg"
     render_golf_course(meadow, box.face_by_id, drawing)

@@ -107,6 +107,7 @@ def test_halves_of_a_long_round_are_summed_up(finished):
     assert len(line.sums) == len(sum_titles(Mode.STROKE, 18))
 
 
+@pytest.mark.quick
 def test_points_of_stableford_stand_below_the_turns(finished):
     view = finished(Mode.STABLEFORD, 1).view
     (line,) = score_lines(view, NAMES)

@@ -45,6 +45,7 @@ def test_every_mode_has_a_section(rules, mode):
     assert dialog.sections.text.accessibleName() == mode_name(mode)
 
 
+@pytest.mark.quick
 def test_the_section_on_golfers_tells_all_sixteen_faces():
     (golfers,) = golf_pages()[0].sections["golfers"]
     paragraphs = golfers.paragraphs

@@ -79,6 +79,7 @@ def test_another_mode_keeps_the_order_of_ones_own_courses(choose, own, is_full, 
     assert keys[OWN].startswith("quick:")
 
 
+@pytest.mark.quick
 def test_a_course_that_cannot_be_played_is_passed_over(choose, box):
     torn = replace(box.presets[0].course, id="", name="Torn", holes=())
     whole = replace(box.presets[0].course, id="", name="Whole")

@@ -168,6 +168,7 @@ def test_a_window_that_was_killed_between_board_and_history_loses_nothing(make_p
     assert boards.tiles(session) == two
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("damage", [b"", b"{", b"\x00" * 50])
 def test_a_broken_history_costs_the_undo_and_never_the_board(player, boards, damage):
     session = open_board(player, boards)

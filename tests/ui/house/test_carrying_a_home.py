@@ -44,6 +44,7 @@ def test_a_home_is_taken_along_with_all_its_games(player, packed, qtbot, tmp_pat
     assert target.exists()
 
 
+@pytest.mark.quick
 def test_who_does_not_want_to_wait_is_left_with_nothing_half_done(player, packed, qtbot, tmp_path):
     target = tmp_path / "along.minigolf-home"
     carrying(player).take_to(target)

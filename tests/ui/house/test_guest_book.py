@@ -271,6 +271,7 @@ def built_by_chance(rules, setup):
     return match, game, player
 
 
+@pytest.mark.quick
 def test_d36_mistakes_that_are_ignored_are_no_course_without_mistakes(rules):
     *_, player = built_by_chance(rules, DesignerSetup())
     assert player.points["playability"] < 0

@@ -146,6 +146,7 @@ def test_five_hundred_courses_are_all_on_the_shelf(new_player, folders, qtbot):
     assert player.told == []
 
 
+@pytest.mark.quick
 def test_a_saved_game_of_an_odd_name_is_shown_in_one_line(new_player, folders):
     folders.saves.mkdir()
     (folders.saves / "a\nb\u202e<b>c.jsonl").write_bytes(JUNK)

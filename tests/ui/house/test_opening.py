@@ -112,6 +112,7 @@ def test_what_holds_no_course_file_is_not_taken(open_to_drops, tmp_path):
     assert not drag(open_to_drops.window, picture, picture, kind=QDragEnterEvent)
 
 
+@pytest.mark.quick
 def test_what_lies_on_no_disk_is_not_taken():
     data = QMimeData()
     data.setUrls([QUrl(f"{scheme}://host/meadow.minigolf") for scheme in ("https", "smb", "data")])

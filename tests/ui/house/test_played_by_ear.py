@@ -108,6 +108,7 @@ def test_a_group_hears_its_lands_promises_and_curtains_in_both_languages(player,
     assert "Entrée" in ear.press(Key.Key_1)
 
 
+@pytest.mark.quick
 def test_words_of_the_same_moment_are_one_announcement_and_come_again(qtbot, spoken):
     label = QLabel()
     qtbot.addWidget(label)

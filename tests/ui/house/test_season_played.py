@@ -118,6 +118,7 @@ def test_a_match_that_is_no_task_has_no_strip(player):
     assert strip_of(player) is None
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_map_stays_where_it_is_in_another_theme(player, theme):
     player.flow.season()

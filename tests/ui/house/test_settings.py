@@ -79,6 +79,7 @@ def test_another_scale_makes_everything_larger(player, make_display):
     assert player.button("Begin a game").height() > before
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("width", "height", "wanted", "shown"),
     [

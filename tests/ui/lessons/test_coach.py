@@ -246,6 +246,7 @@ def test_what_is_said_hides_as_little_as_may_be_of_what_one_looks_at_meanwhile()
     assert spared.side is Side.LEFT
 
 
+@pytest.mark.quick
 def test_beside_a_cell_no_bubble_reaches_down_to_what_stands_below_it():
     room, size = QRect(0, 0, 800, 600), QSize(200, 100)
     cell = QRect(400, 300, 50, 50)

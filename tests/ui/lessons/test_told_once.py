@@ -147,6 +147,7 @@ def test_the_rule_behind_a_tip_opens(player, folders, qtbot):
     assert not bubbles(player)
 
 
+@pytest.mark.quick
 def test_every_tip_names_a_section_that_its_game_has():
     for game in GAMES:
         sections = {one for page in wing_of(game).rules_pages() for one in page.sections}

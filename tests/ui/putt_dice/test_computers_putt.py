@@ -91,6 +91,7 @@ def test_a_person_takes_a_seat_back_and_is_called_as_before(player):
     assert field.field.isVisible()
 
 
+@pytest.mark.quick
 def test_a_character_sits_at_one_place_of_a_table(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_2)

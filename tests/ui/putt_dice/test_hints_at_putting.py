@@ -43,6 +43,7 @@ def test_h_hit_twice_shows_good_moves_and_the_best_is_the_best_dice(player, begu
     assert player.focus is panel.rows[0]
 
 
+@pytest.mark.quick
 def test_h_hit_once_tells_nothing(player, begun, monkeypatch, qtbot):
     monkeypatch.setattr(hint_panel, "TWICE_WITHIN", 1)
     panel = begun().hint_panel

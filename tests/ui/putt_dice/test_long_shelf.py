@@ -55,6 +55,7 @@ def test_small_pictures_come_one_by_one_for_the_cards_that_are_seen(long_shelf, 
     assert cards[-1].waits
 
 
+@pytest.mark.quick
 def test_only_the_pictures_seen_last_are_kept(player, catalogue, monkeypatch):
     monkeypatch.setattr(thumbnails, "KEPT", 3 * 2 * 2 * 4)
     pictures = Thumbnails(player.window)

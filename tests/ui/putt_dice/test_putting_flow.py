@@ -375,6 +375,7 @@ EFFECTS = {
 }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("card", BonusCard)
 def test_p7_a_sentence_tells_the_holder_what_a_bonus_card_does(card):
     told = card_held(card, "Ann")

@@ -216,6 +216,7 @@ def test_setting_up_a_game_has_room_for_the_words_of_a_long_language(part, last)
         assert {name: found for name, found in faults.items() if found} == {}
 
 
+@pytest.mark.quick
 def test_made_up_words_are_a_quarter_to_a_third_longer_and_keep_what_is_filled_in():
     text = "{player} plays %n tiles: <b>an easy course</b> with water"
     longer = lengthened(text)

@@ -99,6 +99,7 @@ def test_a_turn_that_ends_on_another_screen_is_found_out(qapp, tmp_path):
         play_turn(Folders.below(tmp_path), game, replace(turn, screen="HomeScreen"))
 
 
+@pytest.mark.quick
 def test_a_picture_of_one_colour_is_blank(qapp):
     image = QImage(80, 80, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))

@@ -44,6 +44,7 @@ def test_a_course_stirs_after_a_tile_was_laid_and_comes_to_rest(qtbot, scene, co
     assert not stirring(scene)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("motion", [Motion(0), Motion(1, reduced=True)])
 def test_nothing_stirs_where_nothing_may_move(scene, course, motion):
     laid(scene, course, motion)

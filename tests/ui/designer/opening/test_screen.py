@@ -103,6 +103,7 @@ def test_time_stands_still_while_nobody_looks(shown):
     assert screen.view.is_running
 
 
+@pytest.mark.quick
 def test_the_day_runs_from_the_morning_to_the_night(shown):
     assert clock_at(0.0) == (9, 0)
     assert clock_at(1.0) == (21, 0)

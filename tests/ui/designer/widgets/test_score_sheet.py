@@ -81,6 +81,7 @@ def sheet(qtbot):
     return widget
 
 
+@pytest.mark.quick
 def test_the_sheet_tells_what_it_shows_to_those_who_listen(sheet):
     sheet.show_rows([Row(4, started=True)] + [Row()] * 8)
     assert sheet.grid.accessibleName() == "Hole 1: par 4"

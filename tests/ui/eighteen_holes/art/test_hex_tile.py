@@ -84,6 +84,7 @@ def test_the_ground_of_a_hex_is_found_round_its_middle(turn):
             assert any(close(one, other) for one in found for other in wanted), (name, place)
 
 
+@pytest.mark.quick
 def test_rough_is_within_a_twentieth_of_its_colour():
     for name in ("01A", "11B", "40A", "25B"):
         ground = plain_ground(FACES[name], 0)

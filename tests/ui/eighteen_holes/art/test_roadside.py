@@ -23,6 +23,7 @@ def test_a_course_always_has_the_same_about_it_and_others_have_not(presets):
     )
 
 
+@pytest.mark.quick
 def test_nothing_stands_round_a_course_without_a_name(presets):
     assert planted_round(replace(presets[0], name="")) == ()
 

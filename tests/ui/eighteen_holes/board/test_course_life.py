@@ -34,6 +34,7 @@ def test_a_course_stirs_after_a_move_and_comes_to_rest(qtbot, hex_scene):
         pass
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("motion", [Motion(0), Motion(1, reduced=True)])
 def test_nothing_stirs_where_nothing_may_move(hex_scene, motion):
     walked(hex_scene, motion)

@@ -181,6 +181,7 @@ def test_what_stands_in_while_zooming_shows_no_tile_that_is_gone(qtbot, ground, 
     assert painted(ground, 12.0).pixel(at.toPoint()) == MEADOW.rgb()
 
 
+@pytest.mark.quick
 def test_without_a_course_there_is_meadow_only(ground):
     ground.set_course(None)
     look_at(ground, 24.0)

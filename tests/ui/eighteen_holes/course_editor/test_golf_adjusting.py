@@ -1,5 +1,6 @@
 """Laying adjustment tiles of 18 Holes by mouse and by keyboard (ruling H17)."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Terrain
@@ -50,6 +51,7 @@ def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
     assert meadow.screen.desk.piece is None
 
 
+@pytest.mark.quick
 def test_a_dragged_adjustment_tile_that_is_refused_goes_home(meadow):
     meadow.drag_small(Terrain.WATER, meadow.course.holes[0].tee)
     assert "tee" in meadow.toast

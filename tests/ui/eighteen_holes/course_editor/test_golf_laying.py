@@ -149,6 +149,7 @@ def test_the_wheel_zooms_with_nothing_in_hand_and_turns_no_tile(builder):
     assert builder.screen.view.unit > unit
 
 
+@pytest.mark.quick
 def test_f_flips_the_tile_in_hand(builder):
     builder.take("01A")
     builder.hover(builder.at_tile(HERE))
