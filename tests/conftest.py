@@ -5,12 +5,14 @@ Nothing of a test is left to the next one, and ``--quick`` runs one test of ever
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from minigolf_desktop import cli
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules
@@ -93,6 +95,25 @@ def rules(catalogue: Catalogue) -> DesignerRules:
 def box() -> Box:
     """Return the box of 18 Holes."""
     return load_box()
+
+
+class Done(NamedTuple):
+    """What came of a command, as :mod:`subprocess` calls it."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def minigolf(capfd: pytest.CaptureFixture[str]) -> Callable[..., Done]:
+    """Run the program as a command does, but in this process: most of a new one is its start."""
+
+    def run(*arguments: object) -> Done:
+        status = cli.run([*map(str, arguments)])
+        return Done(status, *capfd.readouterr())
+
+    return run
 
 
 @pytest.fixture

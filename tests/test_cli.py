@@ -5,11 +5,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop import __version__, cli
+from minigolf_desktop import __version__
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
@@ -50,25 +49,6 @@ def started(*arguments, language="en"):
         check=False,
         timeout=120,
     )
-
-
-class Done(NamedTuple):
-    """What came of a command, as :mod:`subprocess` calls it."""
-
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-@pytest.fixture
-def minigolf(capfd):
-    """Run the program as a command does, but in this process: most of a new one is its start."""
-
-    def run(*arguments):
-        status = cli.run([*map(str, arguments)])
-        return Done(status, *capfd.readouterr())
-
-    return run
 
 
 def assert_bad_input(done):

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from test_cli import assert_bad_input, minigolf
+from test_cli import assert_bad_input
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -27,27 +27,27 @@ def path(tmp_path, course):
     return path
 
 
-def test_check_tells_what_a_sound_course_consists_of(path, course):
+def test_check_tells_what_a_sound_course_consists_of(minigolf, path, course):
     done = minigolf("check", path)
     assert done.returncode == 0
     said = f"OK: a course, tiles: {len(course.tiles)}, holes: 2, par: {course.par}"
     assert done.stdout == f"lawn.json: {said}\n"
 
 
-def test_check_tells_remarks_but_calls_the_course_sound(path, course):
+def test_check_tells_remarks_but_calls_the_course_sound(minigolf, path, course):
     write_golf_course(path, replace(course, holes=course.holes[:1]))
     done = minigolf("check", path)
     assert done.returncode == 0
     assert "; spare-tee at " in done.stdout
 
 
-def test_check_tells_what_forbids_play(path, course):
+def test_check_tells_what_forbids_play(minigolf, path, course):
     write_golf_course(path, replace(course, holes=()))
     done = minigolf("check", path)
     assert (done.returncode, done.stdout) == (1, "lawn.json: no-holes\n")
 
 
-def test_check_tells_the_place_of_a_fault_in_the_file(path, course):
+def test_check_tells_the_place_of_a_fault_in_the_file(minigolf, path, course):
     path.write_text(json.dumps({**golf_course_to_json(course), "tiles": 1}), encoding="utf-8")
     done = minigolf("check", path)
     assert done.returncode == 1
@@ -55,25 +55,25 @@ def test_check_tells_the_place_of_a_fault_in_the_file(path, course):
 
 
 @pytest.mark.quick
-def test_check_tells_where_a_file_breaks_off(path):
+def test_check_tells_where_a_file_breaks_off(minigolf, path):
     path.write_bytes(path.read_bytes()[:200])
     done = minigolf("check", path)
     assert_bad_input(done)
     assert "lawn.json: neither a saved match nor a course (not JSON at line " in done.stderr
 
 
-def test_render_draws_a_golf_course(path, tmp_path):
+def test_render_draws_a_golf_course(minigolf, path, tmp_path):
     done = minigolf("render", path, "--out", tmp_path / "lawn.png")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "lawn.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_render_refuses_a_course_without_tiles(path, course, tmp_path):
+def test_render_refuses_a_course_without_tiles(minigolf, path, course, tmp_path):
     write_golf_course(path, replace(course, tiles=(), holes=()))
     assert_bad_input(minigolf("render", path, "--out", tmp_path / "lawn.png"))
 
 
-def test_check_replays_a_saved_match(tmp_path, course):
+def test_check_replays_a_saved_match(minigolf, tmp_path, course):
     rules = EighteenHolesRules(load_box())
     match = Match(rules, Setup(course, Mode.MATCH, ("", "swift-a")), 5)
     with Journal.create(tmp_path, match) as journal:
@@ -86,7 +86,7 @@ def test_check_replays_a_saved_match(tmp_path, course):
     assert "OK: a match of eighteen-holes, moves: 40, not over" in done.stdout
 
 
-def test_check_refuses_a_match_on_a_course_that_cannot_be_played(tmp_path, course):
+def test_check_refuses_a_match_on_a_course_that_cannot_be_played(minigolf, tmp_path, course):
     match = Match(EighteenHolesRules(load_box()), Setup(course, Mode.MATCH, ("", "")), 5)
     with Journal.create(tmp_path, match):
         pass
