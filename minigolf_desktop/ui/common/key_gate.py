@@ -146,6 +146,9 @@ class KeyGate(QObject):
         if event.type() is QEvent.Type.ShortcutOverride:
             # The press that follows goes to the window of the menu, which never has the focus.
             self._stand_before(popup.windowHandle())
+            if not isinstance(popup, QMenu):
+                # Here already a list takes Enter for what is chosen in it.
+                QApplication.sendEvent(popup.focusWidget() or popup, event)
             event.accept()
             return True
         if event.type() is not QEvent.Type.KeyPress or not isinstance(popup, QMenu):

@@ -49,7 +49,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, label, name_choice
+from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label, name_choice
 from minigolf_desktop.ui.common.widgets.screen import HeadedScreen
 from minigolf_desktop.ui.common.widgets.tokens import round_portrait
 from minigolf_desktop.ui.house.badges import BadgesPage
@@ -332,7 +332,9 @@ class GuestBookScreen(HeadedScreen):
         self.heading.add(self.leaves)
         self.heading.add(self.games)
         # Words would leave the title no room at a large scale.
-        people = icon_button(look, "person", translate("people", "Household"))
+        people = button(look, "", "pill", "person")
+        people.setToolTip(translate("people", "Household"))
+        people.setAccessibleName(people.toolTip())
         people.clicked.connect(self.people_wanted)
         self.heading.add(people)
         self._stack = QStackedWidget()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QSh
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QGraphicsView,
     QLineEdit,
@@ -201,6 +202,29 @@ def test_no_key_acts_behind_an_open_menu(listener, switch):
     menu.close()
     tap(listener, Key.Key_H)
     assert switch[1] == [True]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_enter_takes_what_is_chosen_in_an_open_list(listener, qtbot):
+    choice = QComboBox(listener)
+    choice.addItems(["Odile", "Pim"])
+    choice.show()
+    choice.showPopup()
+    qtbot.waitUntil(choice.view().isVisible)
+    tap(listener, Key.Key_Down, Key.Key_Return)
+    assert choice.currentText() == "Pim" and not choice.view().isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_key_in_an_open_list_acts_nowhere_behind_it(listener, switch, qtbot):
+    choice = QComboBox(listener)
+    choice.addItems(["Odile", "Pim"])
+    choice.show()
+    choice.showPopup()
+    qtbot.waitUntil(choice.view().isVisible)
+    tap(listener, Key.Key_H)
+    assert switch[1] == [] and choice.view().isVisible()
+    choice.hidePopup()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

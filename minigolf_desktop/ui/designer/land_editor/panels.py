@@ -286,10 +286,11 @@ class LandPanels:
         self.right = Column(look, screen, RIGHT_WIDTH)
         self.land = LandPanel(look)
         self.right.add(self.land)
-        self.proof = ProofPanel(look)
-        self.right.add(self.proof, TALLEST)
         others = [actions.clear]
         self.right.add(ActionBar(look, actions.play, others, "G", "start"))
+        # Last: the button stays where it is when the picture comes.
+        self.proof = ProofPanel(look)
+        self.right.add(self.proof, TALLEST)
         self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
         self.toast = Toast(look, screen)
