@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import PuttCourse
-from minigolf_desktop.storage.designer.courses import CourseFile, course_document
+from minigolf_desktop.storage.designer.courses import CourseFile, course_to_json
 from minigolf_desktop.storage.putt_dice import PuttingBook, playable_course
 from minigolf_desktop.ui.common.art.colours import CONCRETE, KERB, KERB_DARK
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
@@ -273,8 +273,9 @@ class Thumbnails(PaintingLater):
         if self._work is not None or not self._wanted:
             return
         key, course_file = self._wanted.popitem()
+        # Who paints it reads it: nothing is looked at twice, and least of all while it is painted.
         work = self._work = self._window.workers.pictures.ask(
-            "small picture", course_document(course_file)
+            "small picture", course_to_json(course_file)
         )
         work.ended.connect(self._paint_another)
         work.answered.connect(lambda answer: self._keep(key, answer))

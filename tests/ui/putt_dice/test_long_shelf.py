@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.storage.designer import courses
 from minigolf_desktop.storage.designer.courses import write_course
 from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.putt_dice import course_cards as shelf
@@ -62,6 +63,12 @@ def test_only_the_pictures_seen_last_are_kept(player, catalogue, monkeypatch):
     for number in range(10):
         pictures._put(number, QPixmap(2, 2))
     assert [number for number in range(10) if pictures._done.found(number)] == [7, 8, 9]
+
+
+def test_no_course_is_checked_to_have_it_painted(player, catalogue, monkeypatch):
+    """Loading what checks takes longer than anything may hold the window that is painted."""
+    monkeypatch.setattr(courses, "record_of", lambda *told: pytest.fail("a course is checked"))
+    assert Thumbnails(player.window).picture(shipped_courses(catalogue)[0]) is None
 
 
 def test_a_course_that_cannot_be_painted_is_asked_for_once(player, catalogue, qtbot):
