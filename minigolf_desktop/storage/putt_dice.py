@@ -11,6 +11,7 @@ from dataclasses import field
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Final, Literal, NamedTuple, TypedDict
 
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
@@ -27,7 +28,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, FoundRepair, search_repair
 from minigolf_desktop.model.play.game_code import Digit, NoCode, Packed, pack_seats, take_seats
 from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance_of
-from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME
 from minigolf_desktop.model.putt_dice import HOLES, BonusCard, HoleTile, PuttCourse, PuttHole, Setup
 from minigolf_desktop.model.putt_dice.setup import MOST_PLAYERS
 from minigolf_desktop.storage.books import Book, Books, Migration, Written
@@ -341,7 +342,12 @@ MOST_COURSES = 1_000
 """How many courses are kept; beyond them those played longest ago go."""
 
 Player = Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})$")]
-"""A player is known by the colour."""
+"""Who holds a bonus card is known by the colour."""
+
+MOST_GOLFERS = 20
+"""How many are kept of a course; beyond them those with most strokes go."""
+Golfer = Annotated[str, Limits(min_length=1, max_length=LONGEST_NAME)]
+"""Whose best it is: the name, or the colour where there is none."""
 
 CardName = Annotated[str, Limits(pattern="^(investment|press-coverage|training-coupon)$")]
 
@@ -357,14 +363,16 @@ class RoundBest(Record):
     """When."""
     match: MatchId | Literal[""] = NO_MATCH
     """Id of the match; empty where that was not written yet."""
+    colour: Player | Literal[""] = ""
+    """The colour of who has a name; empty where that was not written yet, or there is none."""
 
 
 class CourseBests(Record):
     """The personal bests on a course."""
 
     name: Annotated[str, Limits(max_length=200)]
-    golfers: Annotated[dict[Player, RoundBest], Limits(min_length=1, max_length=20)]
-    """By player."""
+    golfers: Annotated[dict[Golfer, RoundBest], Limits(min_length=1, max_length=MOST_GOLFERS)]
+    """By who it is."""
 
     @property
     def record(self) -> tuple[str, RoundBest]:
@@ -421,7 +429,7 @@ def _united(here: PuttingBook, there: PuttingBook) -> PuttingBook:
             if own is None or best.strokes < own.strokes:
                 golfers[player] = best
         courses[key] = CourseBests(
-            name=course.name if known is None else known.name, golfers=golfers
+            name=course.name if known is None else known.name, golfers=_best_of(golfers)
         )
     is_later = bool(there.ended) and (
         not here.ended or seconds_of(there.ended) > seconds_of(here.ended)
@@ -429,6 +437,12 @@ def _united(here: PuttingBook, there: PuttingBook) -> PuttingBook:
     last = there if is_later else here
     kept = dict(list(courses.items())[-MOST_COURSES:])
     return PuttingBook(cards=last.cards, ended=last.ended, courses=kept)
+
+
+def _best_of(golfers: dict[str, RoundBest]) -> dict[str, RoundBest]:
+    """Return those who are kept, in their order."""
+    kept = sorted(golfers, key=lambda golfer: golfers[golfer].strokes)[:MOST_GOLFERS]
+    return {golfer: best for golfer, best in golfers.items() if golfer in kept}
 
 
 PUTTING_BOOKS: Final = Books(
@@ -458,12 +472,14 @@ def keep_round(
     cards: Mapping[BonusCard, str],
     date: datetime,
     match: str = NO_MATCH,
+    names: Mapping[str, str] = MappingProxyType({}),
 ) -> Written[PuttingBook]:
     """Write a finished round into the book, once for each match.
 
-    ``strokes`` are those of the nine holes by player, ``cards`` the bonus cards handed out, which a
-    round played alone does not (ruling P9), ``date`` is when it ended and ``match`` its id. The
-    bonus cards of the round before are gone now, whoever played them or not. A round that is
+    ``strokes`` are those of the nine holes by colour, ``cards`` the bonus cards handed out, which a
+    round played alone does not (ruling P9), ``date`` is when it ended and ``match`` its id.
+    ``names`` are those of people by colour, whose best is theirs whatever they sit on. The bonus
+    cards of the round before are gone now, whoever played them or not. A round that is
     written down late takes no cards from one that ended after it. Raises StorageError.
     """
 
@@ -471,13 +487,14 @@ def keep_round(
         courses = dict(book.courses)
         key = course_key(course)
         before = courses.pop(key, None)
-        players = dict(before.golfers) if before else {}
-        for player, count in strokes.items():
-            best = players.get(player)
+        golfers = dict(before.golfers) if before else {}
+        for colour, count in strokes.items():
+            golfer = names.get(colour, "")[:LONGEST_NAME] or colour
+            best = golfers.get(golfer)
             if best is None or count < best.strokes:
                 when = date.isoformat(timespec="seconds")
-                players[player] = RoundBest(strokes=count, date=when, match=match)
-        courses[key] = CourseBests(name=course.name[:200], golfers=players)
+                golfers[golfer] = RoundBest(strokes=count, date=when, match=match, colour=colour)
+        courses[key] = CourseBests(name=course.name[:200], golfers=_best_of(golfers))
         passed = {str(card): player for card, player in cards.items()}
         is_late = bool(book.ended) and date.timestamp() < seconds_of(book.ended)
         return PuttingBook(
@@ -499,8 +516,9 @@ def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:
 
 def _rounds(key: str, course: CourseBests) -> list[HistoryGame]:
     by_date: dict[str, list[HistoryPlayer]] = {}
-    for colour, best in course.golfers.items():
-        player = HistoryPlayer(colour=colour, score=best.strokes)
+    for golfer, best in course.golfers.items():
+        name = "" if golfer in COLOURS else golfer
+        player = HistoryPlayer(name=name, colour=best.colour or golfer, score=best.strokes)
         by_date.setdefault(best.date, []).append(player)
     return [
         HistoryGame(date=date, game=PUTT_DICE, course=key, name=course.name, players=tuple(players))

@@ -553,6 +553,14 @@ def names_by_seat(settings: Settings) -> list[str]:
     return [settings.golfer_names.get(colour.name, "") for colour in PLAYER_COLOURS]
 
 
+def golfer_name(golfer: str, settings: Settings) -> str:
+    """Return what somebody of a record is called; of a colour, who sat there last."""
+    colours = [colour.name for colour in PLAYER_COLOURS]
+    if golfer not in colours:
+        return golfer
+    return player_name(names_by_seat(settings), colours.index(golfer))
+
+
 def remember_names(window: MainWindow, names: Sequence[str]) -> None:
     """Keep the names of the players who play now, beside those of the others."""
     known = names_by_seat(window.settings)

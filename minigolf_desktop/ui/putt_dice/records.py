@@ -19,6 +19,7 @@ from minigolf_desktop.storage.history import (
     by_par,
 )
 from minigolf_desktop.storage.moments import moment_of
+from minigolf_desktop.storage.people import people_in
 from minigolf_desktop.storage.putt_dice import (
     CourseBests,
     PuttingBook,
@@ -37,13 +38,11 @@ from minigolf_desktop.ui.common.guest_book import (
     players,
     rivals_of_the_house,
 )
-from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
-from minigolf_desktop.ui.common.seats import names_by_seat
+from minigolf_desktop.ui.common.seats import golfer_name
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import Figure, content_name, day, with_colon
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import player_shapes_pixmap
@@ -52,14 +51,17 @@ from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 
 _TOKEN = 40
 """Side of the tokens on the sheet."""
-_SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 def records_page(look: Look, shell: PuttDiceShell) -> "PuttingRecords":
     """Return the page of the best rounds."""
     book, warning = read_putting_book(shell.folders.putting)
-    names = names_by_seat(shell.window.settings)
-    return PuttingRecords(look, book, names, shell.courses.find, shell.folders, warning)
+    house, settings = people_in(shell.folders), shell.window.settings
+
+    def called(golfer: str) -> str:
+        return house.person_name(golfer_name(golfer, settings))
+
+    return PuttingRecords(look, book, called, shell.courses.find, shell.folders, warning)
 
 
 class PuttingRecords(RecordsPage):
@@ -69,16 +71,18 @@ class PuttingRecords(RecordsPage):
         self,
         look: Look,
         book: PuttingBook,
-        names: Sequence[str],
+        called: Callable[[str], str],
         find: Callable[[str], Reading[CourseFile | None]],
         folders: Folders,
         warning: str = "",
     ) -> None:
-        """``find`` looks for the course of a key among the player's files, step by step."""
+        """``called`` tells what somebody of the book is called today, ``find`` looks for the course
+        of a key among the player's files, step by step.
+        """
         name = translate("records", "Best rounds of Putt Dice")
         super().__init__(look, name, warning)
         self._keys = tuple(reversed(book.courses))
-        self._book, self._names, self._find = book, names, find
+        self._book, self._called, self._find = book, called, find
         self._atlas = TileAtlas()
         self._opening: Piecemeal | None = None
         self.wall = Wall(look, name)
@@ -112,7 +116,7 @@ class PuttingRecords(RecordsPage):
             words=", ".join(filter(None, told)),
             score=str(best.strokes),
             title=_title(course),
-            badge=self._tokens(holders, TOKEN),
+            badge=self._tokens(course, TOKEN),
             picture=lambda: self._picture(key),
         )
 
@@ -122,7 +126,7 @@ class PuttingRecords(RecordsPage):
         return Masterpiece(
             score=_strokes(course.record[1].strokes),
             verdict=", ".join(map(self._called, holders)),
-            badge=self._tokens(holders, _TOKEN),
+            badge=self._tokens(course, _TOKEN),
             title=_title(course),
             people=(),
             notes=self._notes(course),
@@ -130,8 +134,9 @@ class PuttingRecords(RecordsPage):
             best=False,
         )
 
-    def _tokens(self, holders: Sequence[str], length: float) -> QPixmap:
-        colours = [player for player in holders if player in _SEATS]
+    def _tokens(self, course: CourseBests, length: float) -> QPixmap:
+        golfers = {golfer: course.golfers[golfer].colour for golfer in _holders(course)}
+        colours = [colour or golfer for golfer, colour in golfers.items()]
         look = self.look
         return player_shapes_pixmap(look, colours, look.px(length), self.devicePixelRatioF())
 
@@ -161,10 +166,6 @@ class PuttingRecords(RecordsPage):
             if player not in holders
         )
         return ", ".join(f"{name} {strokes}" for strokes, name in others)
-
-    def _called(self, player: str) -> str:
-        seat = _SEATS.get(player)
-        return player if seat is None else player_name(self._names, seat)
 
     def open_course(self) -> None:
         """Ask for the course of the line chosen, where there still is one."""

@@ -39,9 +39,8 @@ from minigolf_desktop.ui.common.household import House, Party, keep_even
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
-from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.printing.dialog import Printable, show_sheets
-from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
+from minigolf_desktop.ui.common.seats import golfer_name, last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.text import Figure, content_name
@@ -406,20 +405,17 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         strokes = {colour: sum(view.cards[seat][:HOLES]) for seat, colour in colours.items()}
         won = bonus_cards(view).items()
         cards = {card: colours[seat] for card, seat in won if seat in colours}
-        put = keep_round(self.folders.putting, course, strokes, cards, ended.at, ended.id)
+        names = {colour: players[seat].name for seat, colour in colours.items()}
+        put = keep_round(self.folders.putting, course, strokes, cards, ended.at, ended.id, names)
         bests, old = put.after.bests_on(course), put.before.bests_on(course)
         if bests is None:
             return put.warning
-        player, best = bests.record
-        called = names_by_seat(self.window.settings)
-        for place in colours:
-            called[place] = players[place].name
+        golfer, best = bests.record
         words = translate("putting", "Course record: {strokes}, {player}")
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes}, {player}")
         words = words.replace("{strokes}", Figure(best.strokes).strokes)
-        seat = [colour.name for colour in PLAYER_COLOURS].index(player)
-        self._news = words.replace("{player}", player_name(called, seat))
+        self._news = words.replace("{player}", golfer_name(golfer, self.window.settings))
         return put.warning
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from minigolf_desktop.model.putt_dice import BonusCard
 from minigolf_desktop.storage.putt_dice import (
+    MOST_GOLFERS,
     course_key,
     keep_round,
     putt_course,
@@ -103,3 +104,22 @@ def test_a_book_of_version_one_knows_when_its_last_best_was_set(path, courses):
     del document["ended"], document["matches"]
     path.write_text(json.dumps(document))
     assert read_putting_book(path) == (book, "")
+
+
+def test_a_best_is_that_of_a_person_whatever_they_sit_on(path, courses):
+    odile, pim = {"red": "Odile", "blue": "Pim"}, {"red": "Pim", "blue": "Odile"}
+    keep_round(path, courses[0], {"red": 50, "blue": 44}, {}, NOON, names=odile)
+    book = keep_round(path, courses[0], {"red": 43, "blue": 52}, {}, NOON, names=pim).after
+    golfers = book.bests_on(courses[0]).golfers
+    strokes = {golfer: one.strokes for golfer, one in golfers.items()}
+    assert strokes == {"Odile": 50, "Pim": 43}
+    assert golfers["Pim"].colour == "red"
+
+
+def test_a_course_keeps_its_best_golfers(path, courses):
+    for number in range(MOST_GOLFERS + 3):
+        names = {"red": f"Guest {number}"}
+        keep_round(path, courses[0], {"red": 80 - number}, {}, NOON, names=names)
+    kept = read_putting_book(path)[0].bests_on(courses[0]).golfers
+    assert max(one.strokes for one in kept.values()) == 77
+    assert len(kept) == MOST_GOLFERS

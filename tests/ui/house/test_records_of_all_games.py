@@ -1,6 +1,7 @@
 """Every game shows its best scores: on home, in the records, and the course of each line."""
 
 import shutil
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,6 +14,13 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
 from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores
+from minigolf_desktop.storage.people import (
+    Guest,
+    PeopleBook,
+    change_people,
+    with_guests,
+    with_person,
+)
 from minigolf_desktop.storage.putt_dice import keep_round, putt_course, shipped_courses
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.games import GAMES
@@ -92,6 +100,17 @@ def test_a_record_that_two_reached_in_one_round_is_shared(folders, ponds, player
     player.flow.records_of(PUTT_DICE)
     assert framed(player.screen).words.startswith("Duck Ponds, 44 strokes, Red, Blue")
     assert "The others" not in framed(player.screen).words
+
+
+def test_a_record_tells_a_person_by_the_name_of_today(folders, ponds, player):
+    names = {"red": "Odile", "blue": "Pim"}
+    keep_round(folders.putting, putt_course(ponds), {"red": 44, "blue": 50}, {}, NOON, names=names)
+    house = with_guests(PeopleBook(), [Guest("Odile"), Guest("Pim")])
+    pim = replace(house.called("Pim"), name="Pimpernel")
+    change_people(folders.people, lambda _: with_person(house, pim))
+    player.flow.records_of(PUTT_DICE)
+    words = "Duck Ponds, 44 strokes, Odile, The others: Pimpernel 50"
+    assert framed(player.screen).words.startswith(words)
 
 
 def test_the_record_of_a_round_opens_its_course(scores, player, qtbot):
