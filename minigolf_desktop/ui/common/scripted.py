@@ -59,6 +59,9 @@ class Stage(Protocol):
     def again(self) -> QImage:
         """Take the picture of the screen shown once more."""
 
+    def sheet(self, paint: Callable[[], QImage]) -> QImage:
+        """Paint a sheet of pieces, which is on no screen."""
+
     def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
 

@@ -484,8 +484,9 @@ class _Scenes:
     def pictures(self) -> Iterator[Picture]:
         """Take all pictures, one after the other."""
         box, theme = self._box, self._stage.window.look.theme
-        yield "tiles", tile_sheet(box.catalogue.designs)
-        yield "lands", land_sheet(box.catalogue.lands, theme)
+        sheet = self._stage.sheet
+        yield "tiles", sheet(partial(tile_sheet, box.catalogue.designs))
+        yield "lands", sheet(partial(land_sheet, box.catalogue.lands, theme))
         left = Latest("", "land-30", "Lily Pads", 28, 37, 88, _yesterday(), "designer")
         picture = resource("pictures", "first-course.png")
         bests = {"designer": best_words(_BEST)[0]}

@@ -76,6 +76,8 @@ from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_name
 
+Begin = Callable[[], GolfSession]
+"""Returns a game that was played so far, for a screen that is wanted."""
 Stop = Callable[[GolfSession], bool]
 Act = Callable[[GolfTable], object]
 """Does something at a table."""
@@ -100,29 +102,31 @@ _STRAY = 5
 def golf_pictures(take: Take) -> Iterator[Picture]:
     """Take the pictures of curtain, choice, actions, landings, cards, tokens and the end."""
     box = load_box()
+    game = partial(_round, box)
     nine, first = "larkfield", "practice-meadow"
-    scenes: tuple[tuple[str, GolfSession, Act], ...] = (
-        ("golf-curtain", _round(box, first, 5, _chosen(2)), as_it_is),
-        ("golf-select", _round(box, first, 3, _chosen(0), open_choices=True), _step),
-        ("golf-action", _round(box, nine, 5, _acts_from(4)), as_it_is),
-        ("golf-round", _round(box, nine, 5, _shoots_from(9)), _step),
-        ("golf-big-hit", _big_hit(box, nine), _step),
-        ("golf-bunker", _round(box, nine, 3, _in_bunker), _step),
-        ("golf-two-cards", _round(box, nine, 4, _two_cards), _aim),
-        ("golf-eighteen", _round(box, "sunday-lawn", 5, _shoots_from(12), GOLFERS), _step),
-        ("golf-skins", _skins(box), _step),
-        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
-        ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
-        ("golf-round-computer", _round(box, nine, 4, _computer_shoots, seats=MIXED), _watch),
-        ("golf-sharp", _round(box, nine, 3, _acts_from(3), hazards=Hazards.SHARP), as_it_is),
-        ("golf-log", _round(box, nine, 3, _acts_from(6)), _open_log),
+    scenes: tuple[tuple[str, Begin, Act], ...] = (
+        ("golf-curtain", partial(game, first, 5, _chosen(2)), as_it_is),
+        ("golf-select", partial(game, first, 3, _chosen(0), open_choices=True), _step),
+        ("golf-action", partial(game, nine, 5, _acts_from(4)), as_it_is),
+        ("golf-round", partial(game, nine, 5, _shoots_from(9)), _step),
+        ("golf-big-hit", partial(_big_hit, box, nine), _step),
+        ("golf-bunker", partial(game, nine, 3, _in_bunker), _step),
+        ("golf-two-cards", partial(game, nine, 4, _two_cards), _aim),
+        ("golf-eighteen", partial(game, "sunday-lawn", 5, _shoots_from(12), GOLFERS), _step),
+        ("golf-skins", partial(game, nine, 4, _token_placed, mode=Mode.SKINS), _step),
+        ("golf-stroke", partial(game, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
+        ("golf-hole-won", partial(game, first, 2, _acts_from(2)), _win_hole),
+        ("golf-round-computer", partial(game, nine, 4, _computer_shoots, seats=MIXED), _watch),
+        ("golf-sharp", partial(game, nine, 3, _acts_from(3), hazards=Hazards.SHARP), as_it_is),
+        ("golf-log", partial(game, nine, 3, _acts_from(6)), _open_log),
     )
-    for name, session, act in scenes:
-        yield name, take(partial(round_screen, session=session, act=act))
+    for name, begin, act in scenes:
+        yield name, take(partial(round_screen, begin=begin, act=act))
 
 
-def round_screen(look: Look, session: GolfSession, act: Act) -> QWidget:
+def round_screen(look: Look, begin: Begin, act: Act) -> QWidget:
     """Return the table of a game at which something was done."""
+    session = begin()
     wing = GolfTable(session, course_name(session.view.table.setup))
     table = MatchTable(look, session, wing, Settings(animation_speed=0, confirm=True))
     act(wing)
@@ -288,13 +292,8 @@ def _may_hit_big(session: GolfSession) -> bool:
     return session.view.round > 2 and bool(session.offers(BigHit))
 
 
-def _skins(box: Box) -> GolfSession:
-    """Return a game of Skins with a token placed."""
-
-    def placed(session: GolfSession) -> bool:
-        return bool(session.match.moves) and bool(session.offers(PlaceToken))
-
-    return _round(box, "larkfield", 4, placed, mode=Mode.SKINS)
+def _token_placed(session: GolfSession) -> bool:
+    return bool(session.match.moves) and bool(session.offers(PlaceToken))
 
 
 COURSE = "honeycomb"
@@ -307,23 +306,23 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     """Take pictures of every phase that only the chaos modes have."""
     box = load_box()
     game = partial(_chaos_game, box)
-    scenes: tuple[tuple[str, Mode, int, Stop, Act], ...] = (
-        ("golf-chaos", Mode.CHAOS, 4, _after(7, Phase.CHOOSE), _chaos_step),
-        ("golf-chaos-select", Mode.CHAOS, 4, _after(3, Phase.SELECT), _open_curtain),
-        ("golf-chaos-extra", Mode.CHAOS, 4, _after(2, Phase.EXTRA), _open_and_step),
-        ("golf-teams-act", Mode.CHAOS_TEAMS, 2, _after(4, Phase.ACT), _walk),
-        ("golf-teams-name", Mode.CHAOS_TEAMS, 2, _after(4, Phase.NAME), _chaos_step),
-        ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), as_it_is),
-        ("golf-kelly-target", Mode.KELLY, 4, _first(Phase.TARGET), _open_and_step),
-        ("golf-kelly-select", Mode.KELLY, 4, _after(4, Phase.SELECT), _open_curtain),
-        ("golf-kelly-peek", Mode.KELLY, 4, _after(4, Phase.ACT), _peek),
-        ("golf-solo-chaos", Mode.SOLO_CHAOS, 1, _solo_turn, _chaos_step),
-        ("golf-solo-select", Mode.SOLO_CHAOS, 1, _after(6, Phase.SELECT), _chaos_step),
-        ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _before_scoring(box), _score),
+    solo = partial(game, Mode.SOLO_CHAOS, 1)
+    scenes: tuple[tuple[str, Begin, Act], ...] = (
+        ("golf-chaos", partial(game, Mode.CHAOS, 4, _after(7, Phase.CHOOSE)), _chaos_step),
+        ("golf-chaos-select", partial(game, Mode.CHAOS, 4, _after(3, Phase.SELECT)), _open_curtain),
+        ("golf-chaos-extra", partial(game, Mode.CHAOS, 4, _after(2, Phase.EXTRA)), _open_and_step),
+        ("golf-teams-act", partial(game, Mode.CHAOS_TEAMS, 2, _after(4, Phase.ACT)), _walk),
+        ("golf-teams-name", partial(game, Mode.CHAOS_TEAMS, 2, _after(4, Phase.NAME)), _chaos_step),
+        ("golf-kelly-curtain", partial(game, Mode.KELLY, 4, _first(Phase.TARGET)), as_it_is),
+        ("golf-kelly-target", partial(game, Mode.KELLY, 4, _first(Phase.TARGET)), _open_and_step),
+        ("golf-kelly-select", partial(game, Mode.KELLY, 4, _after(4, Phase.SELECT)), _open_curtain),
+        ("golf-kelly-peek", partial(game, Mode.KELLY, 4, _after(4, Phase.ACT)), _peek),
+        ("golf-solo-chaos", partial(solo, _solo_turn), _chaos_step),
+        ("golf-solo-select", partial(solo, _after(6, Phase.SELECT)), _chaos_step),
+        ("golf-solo-scoring", partial(_about_to_score, box), _score),
     )
-    for name, mode, players, stop, act in scenes:
-        session = game(mode, players, stop)
-        yield name, take(partial(round_screen, session=session, act=act))
+    for name, begin, act in scenes:
+        yield name, take(partial(round_screen, begin=begin, act=act))
     yield "golf-solo-deck", take(lambda look: _solo_choice(look, box))
     for name, mode, players in (
         ("golf-solo-result", Mode.SOLO_CHAOS, 1),
@@ -331,12 +330,12 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
         ("golf-teams-result", Mode.CHAOS_TEAMS, 2),
         ("golf-kelly-result", Mode.KELLY, 3),
     ):
-        session = game(mode, players, lambda one: one.is_over)
-        yield name, take(partial(_chaos_result, session=session))
+        whole = partial(game, mode, players, lambda one: one.is_over)
+        yield name, take(partial(_chaos_result, begin=whole))
 
 
-def _chaos_result(look: Look, session: GolfSession) -> GolfResultScreen:
-    view = session.view
+def _chaos_result(look: Look, begin: Begin) -> GolfResultScreen:
+    view = begin().view
     screen = GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
     screen.offer_nineteenth()
     return screen
@@ -380,8 +379,8 @@ def _solo_turn(session: GolfSession) -> bool:
     return view.phase is Phase.CHOOSE and is_combined(view) and view.round > 4
 
 
-def _before_scoring(box: Box) -> Stop:
-    """Return whether the shot is next after which several opponents score."""
+def _about_to_score(box: Box) -> GolfSession:
+    """Return a game of which the shot is next after which several opponents score."""
     shots: list[int] = []
 
     def scored(session: GolfSession) -> bool:
@@ -392,11 +391,11 @@ def _before_scoring(box: Box) -> Stop:
             shots.append(moves)
         return False
 
-    _chaos_game(box, Mode.SOLO_CHAOS, 1, scored)
-    return lambda session: len(session.match.moves) == shots[-1]
-
-
-# --- what is done on the screen
+    played = _chaos_game(box, Mode.SOLO_CHAOS, 1, scored).match
+    session = begun(box, played.setup, played.seed)
+    for move in played.moves[: shots[-1]]:
+        session.match.play(*move)
+    return session
 
 
 def _chaos_step(wing: GolfTable) -> None:
@@ -634,12 +633,12 @@ def _results(stage: Stage) -> Iterator[Picture]:
             yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
     games = (_round(box, "practice-meadow", 2, lambda _: False, seed=one) for one in count())
     session = next(game for game in games if game.offers(PlayNineteenth))
-    yield "golf-nineteenth-offer", take(partial(_chaos_result, session=session))
+    yield "golf-nineteenth-offer", take(partial(_chaos_result, begin=lambda: session))
     session.play(PlayNineteenth())
-    yield "golf-nineteenth", take(partial(round_screen, session=session, act=_open_curtain))
+    yield "golf-nineteenth", take(partial(round_screen, begin=lambda: session, act=_open_curtain))
     while not session.is_over:
         session.play(golfer.choose(session.seen_by(session.seat or 0), session.legal))
-    yield "golf-nineteenth-result", take(partial(_chaos_result, session=session))
+    yield "golf-nineteenth-result", take(partial(_chaos_result, begin=lambda: session))
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
@@ -691,8 +690,8 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     if not isinstance(shell, GolfShell):
         raise TypeError("these are scenes of 18 Holes")
     box, theme = shell.box, stage.window.look.theme
-    yield "hex-tiles", hex_tile_sheet(box.faces, theme)
-    yield "golf-cards", golf_card_sheet(box, theme)
+    yield "hex-tiles", stage.sheet(partial(hex_tile_sheet, box.faces, theme))
+    yield "golf-cards", stage.sheet(partial(golf_card_sheet, box, theme))
     yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)
     yield from golf_pictures(stage.take)
     yield from golf_chaos_pictures(stage.take)

@@ -45,6 +45,7 @@ from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import picture_label
@@ -259,8 +260,7 @@ def draw_screens(
     with open_studio(wanted, settings, kind_of_studio) as studio:
         for name, image in studio.pictures():
             path = out / f"{name}.png"
-            if not image.save(str(path)):
-                raise OSError(0, "cannot be written", str(path))
+            path.write_bytes(png_bytes(image))
             files.append(path)
     return files
 
@@ -343,6 +343,10 @@ class Studio:
         self.window.show_screen(make)
         return self.again()
 
+    def sheet(self, paint: Callable[[], QImage]) -> QImage:
+        """Paint a sheet of pieces, which is on no screen."""
+        return paint()
+
     def again(self) -> QImage:
         """Take the picture of the screen that is shown."""
         for curtain in self._curtains():
@@ -376,11 +380,15 @@ class Studio:
         return image
 
 
+_SHEET = "sheet"
+"""Kind of all sheets of pieces."""
+
+
 class Sampler(Studio):
     """A studio that takes one picture of every kind of screen, and gives it again for the others.
 
     Most of the time that pictures take is for painting boards. What one function makes is of one
-    kind, and so is what is shown by screens of one class.
+    kind, and so is what is shown by screens of one class, and all sheets of pieces.
     """
 
     def __init__(self, window: MainWindow, folders: Folders, size: QSize) -> None:
@@ -402,6 +410,12 @@ class Sampler(Studio):
         if kind not in self._made:
             self._made[kind] = super().take(make)
         return self._made[kind]
+
+    def sheet(self, paint: Callable[[], QImage]) -> QImage:
+        """Paint a sheet of pieces, unless one was painted."""
+        if _SHEET not in self._shown:
+            self._shown[_SHEET] = super().sheet(paint)
+        return self._shown[_SHEET]
 
     def painted(self) -> QImage:
         """Return the picture of the window as it is now, or was when it showed such a screen."""
@@ -436,7 +450,7 @@ class GameStage:
         self.folders = studio.folders
         self._wing = wing_of(game)
         self.shell: MatchShell[Any] = self._wing.shown_in(studio.window, studio.folders)
-        self.take, self.again = studio.take, studio.again
+        self.take, self.again, self.sheet = studio.take, studio.again, studio.sheet
         self._studio = studio
         self._game = game
 
