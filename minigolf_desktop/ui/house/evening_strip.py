@@ -29,7 +29,8 @@ class EveningStrip(QFrame):
         self.setProperty("role", "bar")
         self.setAccessibleName(evening_news(evening))
         row = QHBoxLayout(self)
-        side, edge = look.px(Space.LARGE), look.px(Space.HAIR)
+        # The result below it needs the room of a low window.
+        side, edge = look.px(Space.LARGE), look.px(2)
         row.setContentsMargins(side, edge, side, edge)
         row.setSpacing(look.px(Space.LARGE))
         row.addWidget(icon_label(look, "trophy", 22))
@@ -41,10 +42,10 @@ class EveningStrip(QFrame):
         row.addStretch(1)
         due = next((game for game in games if game.name == evening.next_game), None)
         if due is None:
-            self.on = button(look, translate("evening", "The podium"), "main", "trophy")
+            self.on = button(look, translate("evening", "The podium"), icon="trophy")
         else:
             words = translate("evening", "Next: {game}").replace("{game}", due.title)
-            self.on = button(look, words, "main", "start")
+            self.on = button(look, words, icon="start")
         """Leads to the next match, or to the podium of an evening that is over."""
         row.addWidget(self.on)
         announce(self, self.accessibleName)

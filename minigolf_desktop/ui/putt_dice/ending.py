@@ -30,6 +30,9 @@ from minigolf_desktop.ui.putt_dice.words import (
     winners_words,
 )
 
+_LEAST = 60
+"""Height below which nobody would see anything of a course."""
+
 
 class CourseKeepsake(QWidget):
     """The whole course, as large as there is room for."""
@@ -40,11 +43,14 @@ class CourseKeepsake(QWidget):
         self._course.painted.connect(self.update)
         self._course.show(course)
         self.setAccessibleName(translate("putting", "The course"))
-        self.setMinimumHeight(look.px(60))
+        self._least = look.px(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the course in the middle."""
+        if self.height() < self._least:
+            # In a low window the score card needs the room.
+            return
         ratio = self.devicePixelRatioF()
         picture = self._course.picture(self.size() * ratio)
         if picture.isNull():

@@ -244,9 +244,10 @@ def _way(total: int, advanced: bool) -> str:
 class GroupVerdict:
     """The winner, or those who share the victory, and why."""
 
-    margins = (16.0, 16.0, 16.0, 14.0)
-    spacing = float(Space.SMALL)
-    notice_margin = 8.0
+    margins = (16.0, 12.0, 16.0, 12.0)
+    spacing = 5.0
+    """Little, as above: an evening takes more of the height."""
+    notice_margin = 6.0
 
     def __init__(
         self,
