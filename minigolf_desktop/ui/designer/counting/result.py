@@ -321,7 +321,7 @@ def _reason(players: Sequence[Seat], standings: Standings) -> str:
     return text.replace("{names}", others)
 
 
-_HEAD = 82
+_HEAD, _HEAD_OF_ICONS = 82, 50
 _LINE = 56
 _FOOT = 44
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -377,10 +377,23 @@ class FinalTable(Panel):
         painter.drawText(foot, _MIDDLE, self._footer)
         painter.end()
 
+    def _are_named(self) -> bool:
+        """Return whether the names of the conditions have room above their columns.
+
+        In a narrow table the icons speak alone: the panel beside it has the names.
+        """
+        metrics = QFontMetricsF(font("figure", self.look.scale))
+        names = map(condition_name, self._conditions)
+        return max(map(metrics.horizontalAdvance, names)) <= self._columns()[0].width()
+
+    def _head(self) -> float:
+        """Return the height of the head: lower without names."""
+        return _HEAD if self._are_named() else _HEAD_OF_ICONS
+
     def _line_height(self) -> float:
         """Return the height of a player's line: lower ones where the window is low."""
         look = self.look
-        room = self.height() - look.px(_HEAD) - look.px(_FOOT)
+        room = self.height() - look.px(self._head()) - look.px(_FOOT)
         return min(look.px(_LINE), room / len(self._players))
 
     def _columns(self) -> list[QRectF]:
@@ -400,10 +413,8 @@ class FinalTable(Panel):
         side = look.px(24)
         names = [condition_name(condition) for condition in self._conditions]
         painter.setFont(font("figure", look.scale))
-        metrics = QFontMetricsF(painter.font())
-        # In a narrow table the icons speak alone: the panel beside it has the names.
-        are_named = max(map(metrics.horizontalAdvance, names)) <= columns[0].width()
-        top = look.px(20 if are_named else 44)
+        are_named = self._are_named()
+        top = look.px(20 if are_named else 12)
         painter.setPen(theme.second_text)
         for column, condition, name in zip(columns, self._conditions, names, strict=False):
             icon = icon_pixmap(self._icons[condition], theme.text, side, self.devicePixelRatioF())
@@ -413,7 +424,8 @@ class FinalTable(Panel):
                 painter.drawText(where, _MIDDLE, name)
         painter.setPen(theme.text)
         painter.setFont(font("panel_title", look.scale))
-        where = QRectF(columns[-1].left(), look.px(44), columns[-1].width(), look.px(22))
+        foot = look.px(self._head() - 38)
+        where = QRectF(columns[-1].left(), foot, columns[-1].width(), look.px(22))
         painter.drawText(where, _MIDDLE, translate("counting", "Total"))
 
     def _paint_line(self, painter: QPainter, line: int, seat: int) -> None:
@@ -421,7 +433,7 @@ class FinalTable(Panel):
         high = self._line_height()
         area = QRectF(
             look.px(10),
-            look.px(_HEAD) + high * line,
+            look.px(self._head()) + high * line,
             self.width() - look.px(20),
             high - look.px(6),
         )
