@@ -50,6 +50,8 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+    # How much there is it knows from its last search.
+    gc.collect()
 
 
 def _quick_ones(items: list[pytest.Item]) -> list[pytest.Item]:
