@@ -206,29 +206,37 @@ def _seats_in(evening: Evening, players: Sequence[_Who]) -> tuple[int, ...]:
 
 
 def note_match(path: Path, game: HistoryGame) -> Evening | None:
-    """Note how a match ended that was played for the evening, once; return the evening.
+    """Note how a match ended that was played for the evening; return the evening.
 
-    None where the match was none of it, as it is not where a computer has taken somebody's place.
-    Raises StorageError.
+    Once, but for a match that was played on after its end before the next one began: that is noted
+    as it ended in the end. None where nothing changes, where the match was none of the evening, as
+    it is not where a computer has taken somebody's place. Raises StorageError.
     """
     if not path.exists():
         return None
 
     def write(book: EveningBook) -> EveningBook:
         now = book.now
-        if now is None or not game.match or now.playing != game.match:
+        if now is None or not game.match or not _is_awaited(now, game.match):
             return book
         seats = _seats_in(now.evening, [(one.name.casefold(), one.level) for one in game.players])
         if not seats:
             return book
         told = game.places if now.even else [one.place for one in game.players]
         places = tuple(told[seat] for seat in seats)
-        played = PlayedMatch(match=game.match, game=game.game, places=places)
-        known = now.evening.with_match(EveningMatch(game.match, game.game, played.places))
-        if len(known.matches) == len(now.matches):
+        known = now.evening.with_match(EveningMatch(game.match, game.game, places))
+        if known == now.evening:
             return book
-        return replace(book, now=replace(now, matches=(*now.matches, played), playing=""))
+        matches = tuple(PlayedMatch(**one._asdict()) for one in known.matches)
+        return replace(book, now=replace(now, matches=matches, playing=""))
 
     written = EVENING_BOOKS.add(path, "", write)
     is_of_it = written.before != written.after and written.after.now is not None
     return written.after.now.evening if is_of_it and written.after.now else None
+
+
+def _is_awaited(now: KeptEvening, match: str) -> bool:
+    """Whether the end of a match is to be noted: it was begun last, or ends once more."""
+    if now.playing:
+        return now.playing == match
+    return bool(now.matches) and now.matches[-1].match == match

@@ -54,7 +54,7 @@ def test_an_evening_is_gone_on_with_after_a_restart(book):
 def test_a_match_is_noted_once_and_only_where_it_was_begun_for_the_evening(book):
     assert note_match(book, ended("2" * 16, 1, 2)) is None
     assert play(book, "1" * 16, 1, 2) is not None
-    assert note_match(book, ended("1" * 16, 2, 1)) is None
+    assert note_match(book, ended("1" * 16, 1, 2)) is None
     assert len(evening_in(book).matches) == 1
 
 
@@ -83,6 +83,19 @@ def test_a_match_that_a_computer_has_finished_for_somebody_does_not_count(book):
     begin_match(book, "1" * 16, PUTT_DICE, CUP.players)
     game = ended("1" * 16, 1, 2)
     assert note_match(book, replace(game, players=game.players[:1])) is None
+
+
+def test_a_match_that_is_played_on_after_its_end_counts_as_it_ended_in_the_end(book):
+    play(book, "1" * 16, 1, 1)
+    assert note_match(book, ended("1" * 16, 1, 2)).winners == (0,)
+    assert [one.places for one in evening_in(book).matches] == [(1, 2)]
+
+
+def test_once_the_next_match_has_begun_the_one_before_counts_as_it_was_noted(book):
+    play(book, "1" * 16, 1, 1)
+    begin_match(book, "2" * 16, PUTT_DICE, CUP.players)
+    assert note_match(book, ended("1" * 16, 1, 2)) is None
+    assert [one.places for one in evening_in(book).matches] == [(1, 1)]
 
 
 def test_a_match_that_was_left_is_played_again(book):

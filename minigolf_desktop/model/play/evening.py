@@ -114,8 +114,11 @@ class Evening:
     def with_match(self, played: EveningMatch) -> "Evening":
         """Return it with a match more; as it is where that is noted already, or the evening over.
 
+        Where the last match was played on after its end, as at the 19th, its new places count.
         Raises ValueError for a match of another game than is due, or of others than play.
         """
+        if self.matches and self.matches[-1].match == played.match:
+            return replace(self, matches=(*self.matches[:-1], played))
         if self.is_over or any(one.match == played.match for one in self.matches):
             return self
         if played.game != self.next_game or len(played.places) != len(self.players):
