@@ -14,10 +14,23 @@ PICTURES_KEPT = 64 * MEGABYTE
 """Of the tiles of each game, and of the grounds of screens."""
 
 
+_OWN = {art: art._painted for art in (tile, course_picture, screen)}
+"""What paints them, by module, with no more kept than the program does."""
+
+
 @contextmanager
 def pictures_painted_once() -> Iterator[None]:
     """Let all screens and boards share the pictures of tiles and grounds."""
     with pytest.MonkeyPatch.context() as patch:
-        for art in (tile, course_picture, screen):
-            patch.setattr(art, "_painted", keeps_pictures(PICTURES_KEPT)(art._painted))
+        for art, painted in _OWN.items():
+            patch.setattr(art, "_painted", keeps_pictures(PICTURES_KEPT)(painted))
+        yield
+
+
+@contextmanager
+def pictures_as_ever() -> Iterator[None]:
+    """Paint as the program does, where it is measured what that keeps."""
+    with pytest.MonkeyPatch.context() as patch:
+        for art, painted in _OWN.items():
+            patch.setattr(art, "_painted", painted)
         yield

@@ -11743,7 +11743,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At every table where they sit; of several people the largest counts.</source>
+        <source>At every table where they sit; of several wishes the largest counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

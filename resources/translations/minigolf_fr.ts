@@ -11747,7 +11747,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Selon les réglages</translation>
     </message>
     <message>
-        <source>At every table where they sit; of several people the largest counts.</source>
+        <source>At every table where they sit; of several wishes the largest counts.</source>
         <translation>À toute table où cette personne joue&#x202f;; à plusieurs, la plus grande compte.</translation>
     </message>
     <message>

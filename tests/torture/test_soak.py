@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from painted_once import pictures_as_ever
 
 from .found import Found
 from .soak import soak
@@ -18,7 +19,8 @@ MOST_GROWTH = 30
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="figures are read there")
 def test_nothing_is_left_of_games_that_were_played_and_left(tmp_path):
     found, once = Found(), len(KINDS)
-    there = list(soak(tmp_path, KINDS, 2 * once, 1, found))
+    with pictures_as_ever():
+        there = list(soak(tmp_path, KINDS, 2 * once, 1, found))
     assert found.faults == []
     # Three of them are the worker's, which goes when it has nothing to do for a while.
     assert there[-1].files <= max(one.files for one in there[:once])

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from test_cli import assert_bad_input
+from test_cli import assert_bad_input, started
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -62,8 +62,8 @@ def test_check_tells_where_a_file_breaks_off(minigolf, path):
     assert "lawn.json: neither a saved match nor a course (not JSON at line " in done.stderr
 
 
-def test_render_draws_a_golf_course(minigolf, path, tmp_path):
-    done = minigolf("render", path, "--out", tmp_path / "lawn.png")
+def test_render_draws_a_golf_course(path, tmp_path):
+    done = started("render", path, "--out", tmp_path / "lawn.png")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "lawn.png").read_bytes().startswith(b"\x89PNG")
 

@@ -209,9 +209,6 @@ class Flow(QObject):
         """Warm up step by step."""
         self.menu.setParent(self._window)
         yield
-        # At its first use PySide makes all that a style knows: the first table would wait for it.
-        self._window.style()
-        yield
         sweep(self._folders)
         yield
         if self._settling is None:

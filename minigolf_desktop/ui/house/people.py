@@ -204,7 +204,7 @@ class PeopleScreen(HeadedScreen):
             column,
             translate("people", "Text size"),
             translate(
-                "people", "At every table where they sit; of several people the largest counts."
+                "people", "At every table where they sit; of several wishes the largest counts."
             ),
             [per_cent(one) if one else help_name("") for one in _SCALES],
             _SCALES.index(person.scale) if person.scale in _SCALES else 0,
