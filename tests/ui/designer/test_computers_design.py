@@ -197,7 +197,7 @@ def test_undo_goes_back_to_the_last_decision_of_the_person(
 ):
     session = game_with(ODILE, BRUNO)
     play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
-    monkeypatch.setattr(pace, "LOOK", 10_000)
+    monkeypatch.setattr(pace, "LOOK", 3_000)
     play_until(session, lambda: session.to_move == 1 and session.can_undo)
     moves = session.match.moves
     player.screen.wing.actions_.undo.trigger()
