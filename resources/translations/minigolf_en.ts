@@ -4127,7 +4127,7 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>brings {points} by what is on it</source>
+        <source>what is on it is worth {points}</source>
         <translation></translation>
     </message>
     <message>

@@ -4133,8 +4133,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>rapporte environ {points} au classement</translation>
     </message>
     <message>
-        <source>brings {points} by what is on it</source>
-        <translation>son contenu rapporte {points}</translation>
+        <source>what is on it is worth {points}</source>
+        <translation>ce qui s’y trouve vaut {points}</translation>
     </message>
     <message>
         <source>ends are easier to close</source>

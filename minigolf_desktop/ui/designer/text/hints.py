@@ -141,7 +141,7 @@ def _reason(reason: Reason) -> str:
         case "cells":
             text = translate("designer hints", "{points.cells} to fill")
         case "brings":
-            text = translate("designer hints", "brings {points} by what is on it")
+            text = translate("designer hints", "what is on it is worth {points}")
         case "filled":
             text = translate("designer hints", "filling them brings about {points}")
         case "promised":
