@@ -7,7 +7,7 @@ from hands import NO_KEY
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 from minigolf_desktop.ui.common.spoken import voice_of
 from minigolf_desktop.ui.putt_dice.repair import BagTile
@@ -61,9 +61,11 @@ def stops_of(screen: QWidget) -> Iterator[QWidget]:
     control = screen.window()
     while (control := control.nextInFocusChain()) is not screen.window():
         by_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus
-        # What hands the keyboard on to another control is no stop of its own.
-        takes_keys = by_tab and control.focusProxy() is None and control.isEnabled()
-        if takes_keys and control.isVisibleTo(screen) and screen.isAncestorOf(control):
+        is_inside = screen.isAncestorOf(control) and control.isVisibleTo(screen)
+        # The line of such a box hands the keyboard on to it, and is no stop of its own. It is not
+        # asked: PySide would keep it for good, and with it the screen.
+        is_line = isinstance(control.parentWidget(), (QAbstractSpinBox, QComboBox))
+        if is_inside and by_tab and control.isEnabled() and not is_line:
             yield control
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -284,12 +285,17 @@ def open_studio(
     QCoreApplication.removeTranslator(translator)
 
 
+SEARCHES_AFTER = 8
+"""Pictures after which garbage is looked for: a table that went has up to 25 MB, and is a ring."""
+
+
 class Studio:
     """One window in which every scene is set up and taken."""
 
     def __init__(self, window: MainWindow, folders: Folders, size: QSize) -> None:
         self.window = window
         self.folders = folders
+        self._taken = 0
         window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         window.setMinimumSize(QSize(1, 1))
         window.resize(size)
@@ -356,6 +362,9 @@ class Studio:
             QApplication.processEvents()
         # No event loop runs here: screens of before would stay until the last picture is taken.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._taken += 1
+        if self._taken % SEARCHES_AFTER == 0:
+            gc.collect()
         return self.painted()
 
     def painted(self) -> QImage:
