@@ -7,7 +7,7 @@ from hands import NO_KEY
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QTabWidget, QWidget
 
 from minigolf_desktop.ui.common.spoken import voice_of
 from minigolf_desktop.ui.putt_dice.repair import BagTile
@@ -62,10 +62,11 @@ def stops_of(screen: QWidget) -> Iterator[QWidget]:
     while (control := control.nextInFocusChain()) is not screen.window():
         by_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus
         is_inside = screen.isAncestorOf(control) and control.isVisibleTo(screen)
-        # The line of such a box hands the keyboard on to it, and is no stop of its own. It is not
-        # asked: PySide would keep it for good, and with it the screen.
+        # What hands the keyboard on to another control is no stop of its own: a box of tabs, or
+        # the line in a box. None is asked: PySide would keep it for good, and its screen too.
         is_line = isinstance(control.parentWidget(), (QAbstractSpinBox, QComboBox))
-        if is_inside and by_tab and control.isEnabled() and not is_line:
+        hands_on = is_line or isinstance(control, QTabWidget)
+        if is_inside and by_tab and control.isEnabled() and not hands_on:
             yield control
 
 
