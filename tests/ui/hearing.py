@@ -7,12 +7,19 @@ from hands import NO_KEY
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QTabWidget,
+    QWidget,
+)
 
 from minigolf_desktop.ui.common.spoken import voice_of
 from minigolf_desktop.ui.putt_dice.repair import BagTile
 
 _STATES = ("checked", "expanded", "collapsed", "readOnly", "disabled", "selected")
+_BOXES_WITH_A_LINE = (QAbstractSpinBox, QComboBox)
 _PARTS_OF_A_CONTROL = (QAccessible.Role.ScrollBar, QAccessible.Role.TitleBar)
 
 
@@ -62,12 +69,19 @@ def stops_of(screen: QWidget) -> Iterator[QWidget]:
     while (control := control.nextInFocusChain()) is not screen.window():
         by_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus
         is_inside = screen.isAncestorOf(control) and control.isVisibleTo(screen)
-        # What hands the keyboard on to another control is no stop of its own: a box of tabs, or
-        # the line in a box. None is asked: PySide would keep it for good, and its screen too.
-        is_line = isinstance(control.parentWidget(), (QAbstractSpinBox, QComboBox))
-        hands_on = is_line or isinstance(control, QTabWidget)
-        if is_inside and by_tab and control.isEnabled() and not hands_on:
+        if is_inside and by_tab and control.isEnabled() and not _hands_on(control):
             yield control
+
+
+def _hands_on(control: QWidget) -> bool:
+    """Whether a control hands the keyboard on to another, and so is no stop of its own.
+
+    That is a box of tabs, the line in a box, and what a view is seen through. None is asked for the
+    other: PySide would keep it for good, and its screen too.
+    """
+    above = control.parentWidget()
+    is_within = isinstance(above, QAbstractScrollArea) and control is above.viewport()
+    return is_within or isinstance(control, QTabWidget) or isinstance(above, _BOXES_WITH_A_LINE)
 
 
 def tree_of(screen: QWidget) -> Iterator[str]:
