@@ -140,16 +140,7 @@ def _missing_beside(place: tuple[int | str, ...], faults: "Sequence[ErrorDetails
 
 
 def get_ready_to_check(kind: type) -> Iterator[None]:
-    """Load what :func:`checked` needs for a kind, step by step: all of it takes 0.2 s.
-
-    The library comes in three parts of a similar length, the later of which need the earlier.
-    """
-    import pydantic.version  # noqa: PLC0415
-
-    yield
-    import pydantic.fields  # noqa: F401, PLC0415
-
-    yield
+    """Load what :func:`checked` needs for a kind, step by step: all of it takes 0.2 s."""
     _checker()
     yield
     _adapter(kind)

@@ -22,8 +22,6 @@ from minigolf_desktop.ui.house.rules import RulesDialog
 Key = Qt.Key
 KEYS = (Key.Key_3, Key.Key_2, Key.Key_1, Key.Key_6, Key.Key_5, Key.Key_4)
 """By direction of the model: the key that aims there."""
-QUICK, HOLES = "", 2
-"""A course built by chance, with few holes: the way through a game is the same as with many."""
 
 
 @pytest.fixture
@@ -36,12 +34,7 @@ def golf(player):
 def set_up(player, mode, players, course, clubs):
     choice = player.screen
     choice.modes.choose(mode)
-    if course == QUICK:
-        choice.shelf.holes.setValue(HOLES)
-        choice.shelf.seed.field.setText("gulls")
-        choice.shelf.build()
-    else:
-        choice.shelf.look_at(course)
+    choice.shelf.look_at(course)
     choice.players.choose(players)
     choice.options.choose(clubs)
     choice.options.seed.field.setText("gulls")
@@ -114,27 +107,27 @@ def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
 
 
 def test_a_whole_game_of_kelly_golf_is_played_with_the_keyboard(golf, folders):
-    session = set_up(golf, Mode.KELLY, 3, QUICK, ClubChoice.FIRST_GAME)
+    session = set_up(golf, Mode.KELLY, 3, "practice-meadow", ClubChoice.FIRST_GAME)
     assert session.match.state.phase is Phase.TARGET and golf.screen.curtain is not None
     play_to_the_end(golf, session)
     state = session.match.state
     assert not any(state.tokens)
-    assert sum(player.points for player in state.players) >= HOLES
+    assert sum(player.points for player in state.players) >= 5
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
     assert [save.finished for save in saves(folders)] == [True]
 
 
 def test_a_whole_game_of_chaos_golf_is_played_with_the_keyboard(golf):
-    session = set_up(golf, Mode.CHAOS, 3, QUICK, ClubChoice.FIRST_GAME)
+    session = set_up(golf, Mode.CHAOS, 3, "practice-meadow", ClubChoice.FIRST_GAME)
     play_to_the_end(golf, session)
     assert not any(5 in values for values in session.match.state.tokens)
 
 
 def test_a_whole_game_of_chaos_teams_is_played_with_the_keyboard(golf):
-    session = set_up(golf, Mode.CHAOS_TEAMS, 2, QUICK, ClubChoice.FIRST_GAME)
+    session = set_up(golf, Mode.CHAOS_TEAMS, 2, "practice-meadow", ClubChoice.FIRST_GAME)
     play_to_the_end(golf, session)
-    assert sum(player.points for player in session.match.state.players) == HOLES
+    assert sum(player.points for player in session.match.state.players) == 5
 
 
 def test_a_game_of_kelly_golf_that_was_left_comes_back_behind_the_curtain(golf, folders):

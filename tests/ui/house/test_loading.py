@@ -224,16 +224,6 @@ def test_home_loads_no_game():
     assert loaded_by(program) == "[]"
 
 
-def test_what_checks_files_is_loaded_in_parts():
-    """The window answers between them."""
-    program = (
-        "import sys; from minigolf_desktop.storage.progress import LESSON_BOOKS; "
-        "parts = ('pydantic_core', 'pydantic.fields', 'pydantic.type_adapter'); "
-        "print([sum(one in sys.modules for one in parts) for _ in LESSON_BOOKS.get_ready()])"
-    )
-    assert loaded_by(program) == "[1, 2, 3, 3]"
-
-
 def test_home_at_rest_holds_no_game_no_room_and_nothing_for_them(tmp_path, monkeypatch):
     """Whoever looks at home needs none of it: games take 16 MB, what checks files 12, ciphers 3."""
     monkeypatch.setenv("MINIGOLF_DESKTOP_HOME", str(tmp_path))
