@@ -161,9 +161,11 @@ def test_the_evening_is_not_told_before_the_score_card_of_18_holes(player, folde
     begin_match(player)
     session, shell = almost_over(player, folders), player.flow.shell
     match = session.match
-    session.play(player_by_chance(match.rules, match.state, 1)(match.state))
+    choose = player_by_chance(match.rules, match.state, 1)
+    # Other choices than those that led so far may lead to a turn more.
+    while not session.is_over:
+        session.play(choose(match.state))
     shell.filing.finish()
-    assert session.is_over
     assert not strips(player)
     shell.show_result()
     assert strips(player)
