@@ -317,7 +317,7 @@ class HoleView(QWidget):
             self._pictures.forget()
             self._course, self._hole = laid_wide(self._whole_course, stand.hole)
             self._life.rest()
-            self._onlookers.stand_on(self._course, self._cells)
+            self._onlookers.rest()
         self._show(stand)
 
     def hide_chances(self) -> None:
@@ -377,6 +377,8 @@ class HoleView(QWidget):
         """Let the hole stir while a ball rolls for so long, and for a while after."""
         if not self._life.stirs:
             self._looked.start()
+            # Who is there takes long to find on tiles that are not painted yet.
+            self._onlookers.stand_on(self._course, self._cells)
         self._life.stir(self.motion, habitat_of(self._course, self._cells), milliseconds)
 
     def _show_life(self, low: Sequence[Stirring], high: Sequence[Stirring]) -> None:
