@@ -239,13 +239,7 @@ SIZE = QSize(1366, 768)
 
 
 def draw_screens(
-    out: Path,
-    size: QSize | tuple[int, int] | None,
-    language: str,
-    theme: str,
-    scale: int = 100,
-    *,
-    kind_of_studio: type[Studio] | None = None,
+    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str, scale: int = 100
 ) -> list[Path]:
     """Draw every screen into a folder and return the files; raises OSError.
 
@@ -254,16 +248,20 @@ def draw_screens(
     translation for is drawn in English.
     """
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
-    settings = Settings(
-        theme=theme, language=language, animation_speed=0, scale=scale, time_of_year="summer"
-    )
     files = []
-    with open_studio(wanted, settings, kind_of_studio) as studio:
+    with open_studio(wanted, to_draw(language, theme, scale)) as studio:
         for name, image in studio.pictures():
             path = out / f"{name}.png"
             path.write_bytes(png_bytes(image))
             files.append(path)
     return files
+
+
+def to_draw(language: str, theme: str, scale: int = 100) -> Settings:
+    """Return the settings in which screens are drawn: nothing moves, and it is summer."""
+    return Settings(
+        theme=theme, language=language, animation_speed=0, scale=scale, time_of_year="summer"
+    )
 
 
 @contextmanager

@@ -54,7 +54,7 @@ from minigolf_desktop.ui.common.translation import (
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
-from minigolf_desktop.ui.studio.screenshots import Sampler, Studio, draw_screens
+from minigolf_desktop.ui.studio.screenshots import SIZE, Sampler, Studio, open_studio, to_draw
 
 FAMILIES = ("Manrope", "Quicksand")
 """Fonts that the program brings along."""
@@ -175,10 +175,6 @@ def play_turn(folders: Folders, game: Game, turn: ScriptedTurn) -> str:
     return f"played, saved and opened again in {clock.elapsed() / 1000:.1f} s"
 
 
-SIZE = (1366, 768)
-"""Size of the screens that are drawn, in pixels."""
-
-
 def self_test(home: Path, tell: Callable[[str], None], *, thorough: bool = False) -> list[str]:
     """Test everything with ``home`` for a home and return what is wrong; tells how far it is.
 
@@ -205,7 +201,7 @@ def _steps(home: Path, thorough: bool) -> Iterator[tuple[str, Callable[[], str]]
     yield "content", load_everything
     yield "kernels", _ask_kernels
     yield "kernels beside the window", _ask_beside
-    yield "screens", lambda: _draw(home / "screens", thorough)
+    yield "screens", lambda: _draw(thorough)
     yield "paper", lambda: write_all_sheets(home / "paper")
     for game in GAMES:
         for turn in wing_of(game).turns():
@@ -243,13 +239,16 @@ def _ask_beside() -> str:
     return said[0]
 
 
-def _draw(out: Path, thorough: bool) -> str:
-    out.mkdir()
-    files = draw_screens(out, SIZE, "en", "light", kind_of_studio=Studio if thorough else Sampler)
-    blank = [file.stem for file in files if is_blank(QImage(str(file)))]
+def _draw(thorough: bool) -> str:
+    settings, drawn, blank = to_draw("en", "light"), 0, []
+    with open_studio(SIZE, settings, Studio if thorough else Sampler) as studio:
+        for name, image in studio.pictures():
+            drawn += 1
+            if is_blank(image):
+                blank.append(name)
     if blank:
         raise Failed(f"nothing is drawn on {', '.join(blank)}")
-    return f"{len(files)} drawn"
+    return f"{drawn} drawn"
 
 
 def write_all_sheets(out: Path) -> str:
@@ -277,5 +276,6 @@ def is_blank(image: QImage) -> bool:
     if image.isNull():
         return True
     small = image.scaled(64, 64)
-    first = small.pixel(0, 0)
-    return all(small.pixel(x, y) == first for x in range(64) for y in range(64))
+    bare = small.copy()
+    bare.fill(small.pixelColor(0, 0))
+    return small == bare
