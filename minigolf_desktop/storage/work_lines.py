@@ -99,6 +99,16 @@ class PagesQuestion(TypedDict):
     """Dots to an inch of the pictures."""
 
 
+class SelfTestQuestion(TypedDict):
+    """Part of the program's own test is wanted: that of some games."""
+
+    games: list[str]
+    """Their names."""
+    home: str
+    """A folder that is there, in which the games are played."""
+    thorough: bool
+
+
 def line_of(document: dict[str, object]) -> bytes:
     """Return the line that says something."""
     return json.dumps(document, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"

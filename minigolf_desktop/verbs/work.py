@@ -73,6 +73,7 @@ def task_called(name: str) -> Task:
 _DRAWN = {
     "picture": "minigolf_desktop.ui.house.picture_work:draw_picture",
     "pages": "minigolf_desktop.ui.house.picture_work:draw_pages",
+    "test": "minigolf_desktop.ui.studio.self_test:try_games",
 }
 """What is drawn of any game."""
 

@@ -305,10 +305,13 @@ class Studio:
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def pictures(self) -> Iterator[Picture]:
-        """Take all pictures, one after the other."""
-        yield from self.house()
-        for game in GAMES:
+    def pictures(
+        self, games: Sequence[Game] = GAMES, *, of_house: bool = True
+    ) -> Iterator[Picture]:
+        """Take all pictures of some games, one after the other, those of the house first."""
+        if of_house:
+            yield from self.house()
+        for game in games:
             yield from self.scenes(game)
 
     def house(self) -> Iterator[Picture]:
@@ -403,10 +406,12 @@ class Sampler(Studio):
         self._made: dict[CodeType, QImage] = {}
         self._shown: dict[str, QImage] = {}
 
-    def pictures(self) -> Iterator[Picture]:
+    def pictures(
+        self, games: Sequence[Game] = GAMES, *, of_house: bool = True
+    ) -> Iterator[Picture]:
         """Take one picture of every kind, each by the name that it has first."""
         given = set[int]()
-        for name, image in super().pictures():
+        for name, image in super().pictures(games, of_house=of_house):
             if image.cacheKey() not in given:
                 given.add(image.cacheKey())
                 yield name, image

@@ -4,7 +4,7 @@ Made for the packaged program, where a file that was left out shows only when it
 is played in a window, saved, and opened again in another.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -31,6 +31,7 @@ from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.storage.work_lines import SelfTestQuestion
 from minigolf_desktop.ui.common.application import (
     dress,
     look_of,
@@ -178,34 +179,107 @@ def play_turn(folders: Folders, game: Game, turn: ScriptedTurn) -> str:
 def self_test(home: Path, tell: Callable[[str], None], *, thorough: bool = False) -> list[str]:
     """Test everything with ``home`` for a home and return what is wrong; tells how far it is.
 
-    Of every kind of screen one is drawn, or where it is to be ``thorough`` all.
+    Of every kind of screen one is drawn, or where it is to be ``thorough`` all. The first game is
+    tested here, and the others meanwhile by the process beside the window.
     """
     application = QApplication.instance() or make_application()
     load_fonts()
     tell(f"Minigolf Desktop {__version__}, Qt {qVersion()}, {QGuiApplication.platformName()}")
-    problems = []
-    for name, step in _steps(home, thorough):
-        try:
-            tell(f"{name}: {step()}")
-        except (Failed, ContentError, StorageError, ImportError, OSError) as fault:
-            tell(f"{name}: FAILED")
-            problems.append(f"{name}: {fault}")
+    beside = GamesBeside(GAMES[1:], home, tell, thorough=thorough)
+    problems = _tested(_steps(home, GAMES[:1], thorough), tell)
+    problems += beside.problems()
     # It is gone as soon as nobody keeps it.
     del application
     return problems
 
 
-def _steps(home: Path, thorough: bool) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Give what is to be tested: its name, and what does it and returns what it found."""
+def _tested(
+    steps: Iterable[tuple[str, Callable[[], str]]], tell: Callable[[str], None]
+) -> list[str]:
+    """Do each step, tell what it found, and return what is wrong."""
+    problems = []
+    for name, step in steps:
+        try:
+            tell(f"{name}: {step()}")
+        except (Failed, ContentError, StorageError, ImportError, OSError) as fault:
+            tell(f"{name}: FAILED")
+            problems.append(f"{name}: {fault}")
+    return problems
+
+
+def _steps(
+    home: Path, games: Sequence[Game], thorough: bool
+) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Give what is to be tested but for the other games: its name, and what does it."""
     yield "window", _load_platforms
     yield "content", load_everything
     yield "kernels", _ask_kernels
     yield "kernels beside the window", _ask_beside
-    yield "screens", lambda: _draw(thorough)
     yield "paper", lambda: write_all_sheets(home / "paper")
-    for game in GAMES:
+    yield from _steps_of(games, home, thorough, of_house=True)
+
+
+def _steps_of(
+    games: Sequence[Game],
+    home: Path,
+    thorough: bool,
+    *,
+    of_house: bool = False,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Give what is to be tested of some games; ``tell`` is told of every screen."""
+    kind = Studio if thorough else Sampler
+    told = "screens" if of_house else "more screens"
+    yield told, lambda: _draw(kind, games, tell, of_house=of_house)
+    for game in games:
         for turn in wing_of(game).turns():
             yield turn.name, partial(_play, home / turn.name, game, turn)
+
+
+class GamesBeside:
+    """What the process beside the window tests meanwhile."""
+
+    def __init__(
+        self, games: Sequence[Game], home: Path, tell: Callable[[str], None], *, thorough: bool
+    ) -> None:
+        """Begin with some games; ``tell`` hears how far it is."""
+        self._problems: list[str] | None = None if games else []
+        self._worker = Worker(QApplication.instance() or make_application())
+        if not games:
+            return
+        question = SelfTestQuestion(
+            games=[game.name for game in games], home=str(home), thorough=thorough
+        )
+        self._work = self._worker.ask("test", question, tries=1)
+        # An empty line is a sign of life.
+        self._work.news.connect(lambda line: tell(line) if line else None)
+        self._work.answered.connect(self._take)
+        self._work.refused.connect(lambda words: self._take([words]))
+        self._work.failed.connect(lambda: self._take(["the process beside the window failed"]))
+
+    def _take(self, problems: list[str]) -> None:
+        self._problems = problems
+
+    def problems(self) -> list[str]:
+        """Wait for its end and return what is wrong."""
+        if self._problems is None:
+            waiting = QEventLoop()
+            self._work.ended.connect(waiting.quit)
+            waiting.exec()
+        self._worker.end()
+        self._worker.deleteLater()
+        return self._problems or []
+
+
+def try_games(question: SelfTestQuestion, tell: Callable[[object], None]) -> list[str]:
+    """Test some games beside the window: tell how far it is, and return what is wrong."""
+    application = QApplication.instance() or make_application()
+    load_fonts()
+    games = [game for game in GAMES if game.name in question["games"]]
+    steps = _steps_of(games, Path(question["home"]), question["thorough"], tell=tell)
+    problems = _tested(steps, tell)
+    del application
+    return problems
 
 
 def _load_platforms() -> str:
@@ -239,10 +313,13 @@ def _ask_beside() -> str:
     return said[0]
 
 
-def _draw(thorough: bool) -> str:
-    settings, drawn, blank = to_draw("en", "light"), 0, []
-    with open_studio(SIZE, settings, Studio if thorough else Sampler) as studio:
-        for name, image in studio.pictures():
+def _draw(
+    kind: type[Studio], games: Sequence[Game], tell: Callable[[str], None], *, of_house: bool
+) -> str:
+    drawn, blank = 0, []
+    with open_studio(SIZE, to_draw("en", "light"), kind) as studio:
+        for name, image in studio.pictures(games, of_house=of_house):
+            tell("")
             drawn += 1
             if is_blank(image):
                 blank.append(name)

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -12,13 +13,15 @@ from minigolf_desktop.bots.compiled import Speed, speed
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
+from minigolf_desktop.storage.work_lines import SelfTestQuestion
 from minigolf_desktop.ui.common.scripted import Failed
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.worker import WorkFailed
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.studio import self_test as belongings
 from minigolf_desktop.ui.studio import self_test as everything
 from minigolf_desktop.ui.studio.screenshots import Studio
-from minigolf_desktop.ui.studio.self_test import is_blank, play_turn
+from minigolf_desktop.ui.studio.self_test import GamesBeside, is_blank, play_turn, try_games
 from minigolf_desktop.verbs import self_test as verb
 
 QUICK, THOROUGH = (Namespace(thorough=thorough) for thorough in (False, True))
@@ -26,9 +29,14 @@ QUICK, THOROUGH = (Namespace(thorough=thorough) for thorough in (False, True))
 
 
 @pytest.fixture
-def short(monkeypatch):
+def undrawn(monkeypatch):
+    """A test of all that draws no screens."""
+    monkeypatch.setattr(everything, "_draw", lambda *asked, **more: "0 drawn")
+
+
+@pytest.fixture
+def short(undrawn, monkeypatch):
     """A test of all that leaves out what takes long."""
-    monkeypatch.setattr(everything, "_draw", lambda thorough: "0 drawn")
     monkeypatch.setattr(everything, "GAMES", ())
 
 
@@ -64,13 +72,18 @@ def test_a_screen_of_every_kind_is_drawn_once_or_all_of_them(qapp, monkeypatch, 
         return QLabel(words)
 
     monkeypatch.setattr(Studio, "house", scenes)
-    monkeypatch.setattr(Studio, "scenes", lambda studio, game: iter(()))
     # A word alone is lost where a picture is looked at from afar.
     monkeypatch.setattr(everything, "is_blank", lambda image: False)
-    assert everything._draw(wanted.thorough) == f"{len(names)} drawn"
+    assert drawn(wanted.thorough) == f"{len(names)} drawn"
     monkeypatch.setattr(everything, "is_blank", lambda image: True)
     with pytest.raises(Failed, match=f"nothing is drawn on {', '.join(names)}$"):
-        everything._draw(wanted.thorough)
+        drawn(wanted.thorough)
+
+
+def drawn(thorough):
+    """Draw the screens of the house, as the self-test does."""
+    ((_, draw),) = everything._steps_of((), Path(), thorough, of_house=True)
+    return draw()
 
 
 TURNS = [(game, turn) for game in GAMES for turn in wing_of(game).turns()]
@@ -142,3 +155,34 @@ def test_the_home_of_the_player_is_left_alone(qapp, short, tmp_path, monkeypatch
     assert list(tmp_path.iterdir()) == []
     assert Folders.of_user().data == tmp_path
     assert capsys.readouterr().out.endswith("everything works\n")
+
+
+def test_the_process_beside_the_window_tests_the_games_that_it_is_asked_for(
+    qapp, undrawn, tmp_path
+):
+    told = []
+    question = SelfTestQuestion(games=["putt-dice"], home=str(tmp_path), thorough=False)
+    assert try_games(question, told.append) == []
+    assert told[0] == "more screens: 0 drawn"
+    assert [line.split(":")[0] for line in told[1:]] == ["Putt Dice"]
+
+
+@pytest.fixture
+def unknown():
+    """A game that the process beside the window does not know: it has nothing to do."""
+    return replace(GAMES[0], name="unknown")
+
+
+def test_what_is_tested_beside_the_window_is_told_here(qapp, unknown, tmp_path):
+    told = []
+    beside = GamesBeside([unknown], tmp_path, told.append, thorough=False)
+    assert beside.problems() == []
+    assert told == ["more screens: 0 drawn"]
+
+
+def test_a_process_beside_the_window_that_fails_is_found_out(qtbot, unknown, tmp_path, monkeypatch):
+    monkeypatch.setattr(everything, "SelfTestQuestion", lambda **asked: {})
+    with qtbot.captureExceptions() as faults:
+        beside = GamesBeside([unknown], tmp_path, print, thorough=False)
+        assert beside.problems() == ["the process beside the window failed"]
+    assert [kind for kind, *_ in faults] == [WorkFailed]
