@@ -196,7 +196,8 @@ def _ground(pixels: Counter[int], ink: QColor) -> QColor:
     """Return the colour that most pixels have which are not of the text itself."""
     alike: dict[tuple[int, ...], Counter[int]] = {}
     for pixel, count in pixels.items():
-        key = tuple((pixel >> shift & 255) // _ALIKE for shift in (16, 8, 0))
+        red, green, blue = pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255
+        key = red // _ALIKE, green // _ALIKE, blue // _ALIKE
         alike.setdefault(key, Counter())[pixel] += count
     for counts in sorted(alike.values(), key=Counter.total, reverse=True):
         ground = QColor.fromRgb(counts.most_common(1)[0][0])
@@ -217,14 +218,12 @@ def _distance(one: QColor, other: QColor) -> int:
 
 
 def _is_inked(pixels: Counter[int], ink: QColor, ground: QColor) -> bool:
-    base = ground.getRgb()[:3]
-    way = [end - start for end, start in zip(ink.getRgb()[:3], base, strict=True)]
-    length = sum(part * part for part in way)
+    start = ground.red(), ground.green(), ground.blue()
+    red, green, blue = ink.red() - start[0], ink.green() - start[1], ink.blue() - start[2]
+    length = red * red + green * green + blue * blue
+    # How far along the way a pixel lies is the same from black, but for where the way starts.
+    least = _INKED * length + red * start[0] + green * start[1] + blue * start[2]
     return any(
-        sum(
-            ((pixel >> shift & 255) - start) * part
-            for shift, start, part in zip((16, 8, 0), base, way, strict=True)
-        )
-        >= _INKED * length
+        (pixel >> 16 & 255) * red + (pixel >> 8 & 255) * green + (pixel & 255) * blue >= least
         for pixel in pixels
     )

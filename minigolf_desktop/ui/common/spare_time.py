@@ -106,7 +106,7 @@ def _screen_of(one: QObject) -> QObject:
 
 
 class PaintingLater(QObject):
-    """Paints bit by bit; a picture of its screen waits until nothing is missing."""
+    """Paints bit by bit; a picture of its screen waits until nothing on it is missing."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -119,6 +119,11 @@ class PaintingLater(QObject):
     def busy(self) -> bool:
         """Whether something is still to be painted."""
         return self.spare_time.waits(self)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether something that is seen is still to be painted; some paint ahead besides."""
+        return self.busy
 
     def work_a_little(self) -> None:
         """Do one piece of what is to be done, or :meth:`pause`."""

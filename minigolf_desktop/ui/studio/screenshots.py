@@ -450,8 +450,8 @@ def _painted(widget: QWidget) -> QImage:
 
 
 def _is_painting(widget: QWidget) -> bool:
-    """Return whether something on a widget is still to be painted, of what is there by now."""
-    return any(one.busy for one in widget.findChildren(PaintingLater))
+    """Return whether something seen on a widget is still to be painted, of what is there by now."""
+    return any(one.is_awaited for one in widget.findChildren(PaintingLater))
 
 
 class GameStage:

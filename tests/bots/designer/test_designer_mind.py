@@ -46,10 +46,17 @@ def played(rules, mind, setup, seed, until=10_000):
     yield state
 
 
-def in_the_middle(rules, mind):
+@pytest.fixture(scope="module")
+def in_the_middle(rules, quick_mind):
     """A solo game in which a tile is to be placed, and several lie there."""
-    states = played(rules, mind, setup_for_playout("family", 1), 2)
+    states = played(rules, quick_mind, setup_for_playout("family", 1), 2)
     return next(state for state in states if state.phase is Phase.TURN and state.turn > 9)
+
+
+@pytest.fixture(scope="module")
+def states_of_three(rules, quick_mind):
+    """A game of three, by how many moves were made."""
+    return list(played(rules, quick_mind, setup_for_playout("expansion", 3), 11, until=60))
 
 
 @pytest.mark.parametrize(
@@ -81,9 +88,10 @@ def test_computers_play_by_whatever_the_table_chose(rules, quick_mind):
 @pytest.mark.quick
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("moves", [0, 4, 60])
-def test_the_same_seed_decides_the_same_whatever_is_hidden(rules, quick_mind, level, moves):
-    setup = setup_for_playout("expansion", 3)
-    *_, state = played(rules, quick_mind, setup, 11, until=moves)
+def test_the_same_seed_decides_the_same_whatever_is_hidden(
+    rules, quick_mind, states_of_three, level, moves
+):
+    state = states_of_three[moves]
     view = rules.view(state, rules.to_move(state))
     other = rules.determinize(view, Randomness.of_seed(5))
     assert other.bag != state.bag
@@ -92,17 +100,15 @@ def test_the_same_seed_decides_the_same_whatever_is_hidden(rules, quick_mind, le
     assert quick_mind.decide(view, thinker, chance) == quick_mind.decide(seen, thinker, chance)
 
 
-def test_a_hard_player_says_how_many_trials_it_made(rules, quick_mind):
-    state = in_the_middle(rules, quick_mind)
-    view, chance = rules.view(state, 0), Randomness.of_seed(1)
+def test_a_hard_player_says_how_many_trials_it_made(rules, quick_mind, in_the_middle):
+    view, chance = rules.view(in_the_middle, 0), Randomness.of_seed(1)
     assert quick_mind.decide(view, Thinker(Level.HARD), chance).trials > 0
     assert quick_mind.decide(view, Thinker(Level.MEDIUM), chance).trials == 0
 
 
-def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
+def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules, in_the_middle):
     turns, depth = 600, 3
-    state = in_the_middle(rules, DesignerMind(rules, QUICK))
-    position = Kernel(rules.box, rules.lands).position(state)
+    position = Kernel(rules.box, rules.lands).position(in_the_middle)
     valuer = Valuer(Weights(), Outlook(position))
     found = choices(position, Gains(valuer))
     wide = search(position, valuer, found, 1, Budget(turns, depth, 1e9))
@@ -118,9 +124,8 @@ def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
     assert 0 == narrow.behind[0][1] < narrow.behind[1][1]
 
 
-def test_to_park_a_tile_off_the_land_is_tried_in_one_place(rules):
-    state = in_the_middle(rules, DesignerMind(rules, QUICK))
-    position = Kernel(rules.box, rules.lands).position(state)
+def test_to_park_a_tile_off_the_land_is_tried_in_one_place(rules, in_the_middle):
+    position = Kernel(rules.box, rules.lands).position(in_the_middle)
     valuer = Valuer(Weights(), Outlook(position))
     *_, here, there = position.plot(0).front_cells(False)
     found = Choices()
@@ -133,31 +138,27 @@ def test_to_park_a_tile_off_the_land_is_tried_in_one_place(rules):
     assert len(tried) == 1 + 2 + 2
 
 
-def test_a_search_without_time_tells_nothing_of_trials(rules):
-    position = Kernel(rules.box, rules.lands).position(
-        in_the_middle(rules, DesignerMind(rules, QUICK))
-    )
+def test_a_search_without_time_tells_nothing_of_trials(rules, in_the_middle):
+    position = Kernel(rules.box, rules.lands).position(in_the_middle)
     valuer = Valuer(Weights(), Outlook(position))
     found = search(position, valuer, choices(position, Gains(valuer)), 1, Budget(seconds=0.0))
     assert (found.trials, found.behind) == (0, ())
 
 
-def test_a_search_without_time_still_decides(rules):
+def test_a_search_without_time_still_decides(rules, in_the_middle):
     mind = DesignerMind(rules, Budget(seconds=0.0))
-    state = in_the_middle(rules, mind)
-    thought = mind.decide(rules.view(state, 0), Thinker(Level.HARD), Randomness.of_seed(1))
+    thought = mind.decide(rules.view(in_the_middle, 0), Thinker(Level.HARD), Randomness.of_seed(1))
     assert thought.trials == 0
-    assert rules.refusal(state, 0, thought.action) is None
+    assert rules.refusal(in_the_middle, 0, thought.action) is None
 
 
 @pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
 def test_a_decision_tells_what_would_have_been_done_instead_and_why_it_was_not(
-    rules, quick_mind, level
+    rules, quick_mind, in_the_middle, level
 ):
-    state = in_the_middle(rules, quick_mind)
-    view = rules.view(state, 0)
+    view = rules.view(in_the_middle, 0)
     thought = quick_mind.decide(view, Thinker(level), Randomness.of_seed(3))
-    assert thought.next in rules.legal(state)
+    assert thought.next in rules.legal(in_the_middle)
     assert thought.next != thought.action
     assert thought.ahead.amount >= 0
     hint = quick_mind.why(view, thought)
@@ -170,7 +171,7 @@ def test_at_every_level_who_hates_water_builds_less_of_it(rules, quick_mind):
 
     def laid(character, level):
         total = 0
-        for seed in range(3):
+        for seed in range(2):
             state, chance = rules.start(setup_for_playout("family", 1), seed).state, seed
             while rules.to_move(state) is not None:
                 chance += 1

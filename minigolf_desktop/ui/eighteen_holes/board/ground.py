@@ -237,6 +237,11 @@ class HexGround(PaintingLater):
         return super().busy or self._calm.isActive()
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether chunks that are seen are still to be painted, at the size at rest."""
+        return self.busy and (not self._sharp.unit or any(self._sharp.missing(self._in_view())))
+
+    @property
     def waits(self) -> bool:
         """Whether chunks are to be painted once the board lies still."""
         return self._calm.isActive()
@@ -375,11 +380,9 @@ class HexGround(PaintingLater):
         if not self.spare_time.is_left:
             self.go_on()
             return
-        unit = self._sharp.unit
-        seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
         since = QElapsedTimer()
         since.start()
-        for key in list(self._sharp.missing(seen)) if unit else []:
+        for key in list(self._sharp.missing(self._in_view())) if self._sharp.unit else []:
             self._task = self._chunk(self._sharp, key)
             for _ in self._task:
                 if since.elapsed() >= _AT_ONCE:
@@ -388,18 +391,20 @@ class HexGround(PaintingLater):
                     return
             self._task = None
 
-    def _wanted(self) -> QRectF:
+    def _in_view(self) -> QRectF:
+        """Return which part of the sharp plate is seen."""
         unit = self._sharp.unit
-        seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
-        return seen.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        return QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
+
+    def _wanted(self) -> QRectF:
+        return self._in_view().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
     def _next(self) -> tuple[Plate, Key] | None:
         if self._course is None or not self._sharp.unit:
             return None
-        near = self._wanted().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         whole = self._bounds()
         small = QRectF(whole.topLeft() * _SMALL, whole.size() * _SMALL)
-        for plate, part in ((self._sharp, near), (self._small, small)):
+        for plate, part in ((self._sharp, self._in_view()), (self._small, small)):
             for key in plate.missing(part):
                 return plate, key
         return next(((self._sharp, key) for key in self._sharp.missing(self._wanted())), None)

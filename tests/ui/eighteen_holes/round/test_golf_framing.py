@@ -19,7 +19,9 @@ from minigolf_desktop.ui.eighteen_holes.round.framing import (
 )
 from minigolf_desktop.ui.eighteen_holes.scripted import golf_chaos_pictures, golf_pictures
 
-SIZES = [(1366, 768, 1.0), (1366, 768, 1.15), (1024, 700, 1.0), (1920, 1080, 1.0)]
+LAPTOP = (1366, 768)
+SIZES = [(1.0, (LAPTOP, (1024, 700), (1920, 1080))), (1.15, (LAPTOP,))]
+"""Sizes of a window by the scale of the interface."""
 
 # The display that tests draw on can do little for windows and tooltips, and says so each time.
 pytestmark = [
@@ -35,15 +37,25 @@ def scenes(qapp):
     return dict(golf_pictures(lambda make: make)) | dict(golf_chaos_pictures(lambda make: make))
 
 
-def shown(qtbot, make, size):
-    wide, high, scale = size
-    screen = make(Look(LIGHT, scale))
-    qtbot.addWidget(screen)
-    screen.resize(wide, high)
+def show(qtbot, screen, size):
+    """Show a screen, or give one that is shown another size."""
+    screen.resize(*size)
     with qtbot.waitExposed(screen):
         screen.show()
     QApplication.processEvents()
-    return screen
+
+
+@pytest.fixture
+def shown(qtbot, scenes):
+    """Show a scripted round by its name."""
+
+    def shown(name):
+        screen = scenes[name](Look(LIGHT, 1.0))
+        qtbot.addWidget(screen)
+        show(qtbot, screen, LAPTOP)
+        return screen
+
+    return shown
 
 
 def seen(screen, place):
@@ -51,27 +63,33 @@ def seen(screen, place):
     return screen.wing.board.view.viewportTransform().mapRect(rect_of([place]))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_hole_golfers_and_landings_lie_in_the_free_area(qtbot, scenes, size):
+def hidden_on(screen):
+    """Return what its offer is about and a table does not show."""
+    view, offer, board = screen.session.view, screen.offer, screen.wing.board
+    free = board.view.free_area.adjusted(-1, -1, 1, 1)
+    by = QPointF(board.console.pos() - board.view.pos())
+    pieces = [QRectF(place).translated(by) for place in board.console.pieces]
+    for place in (*hexes_in_play(view, offer), *hexes_reached(offer)):
+        rect = seen(screen, place)
+        if not free.contains(rect) or any(map(rect.intersects, pieces)):
+            yield place
+
+
+@pytest.mark.parametrize(("scale", "sizes"), SIZES)
+def test_hole_golfers_and_landings_lie_in_the_free_area(qtbot, scenes, scale, sizes):
     hidden = []
     for name, make in scenes.items():
-        screen = shown(qtbot, make, size)
-        if not isinstance(screen, MatchTable):
-            continue
-        view, offer, board = screen.session.view, screen.offer, screen.wing.board
-        free = board.view.free_area.adjusted(-1, -1, 1, 1)
-        by = QPointF(board.console.pos() - board.view.pos())
-        pieces = [QRectF(place).translated(by) for place in board.console.pieces]
-        for place in (*hexes_in_play(view, offer), *hexes_reached(offer)):
-            rect = seen(screen, place)
-            if not free.contains(rect) or any(map(rect.intersects, pieces)):
-                hidden.append((name, place))
+        screen = make(Look(LIGHT, scale))
+        qtbot.addWidget(screen)
+        for size in sizes if isinstance(screen, MatchTable) else ():
+            show(qtbot, screen, size)
+            hidden += [(name, size, place) for place in hidden_on(screen)]
         screen.close()
     assert not hidden
 
 
-def test_the_chances_of_a_shot_hide_no_golfer_and_no_hole_where_a_corner_is_free(qtbot, scenes):
-    screen = shown(qtbot, scenes["golf-action"], SIZES[0])
+def test_the_chances_of_a_shot_hide_no_golfer_and_no_hole_where_a_corner_is_free(shown):
+    screen = shown("golf-action")
     board = screen.wing.board
     legend = board.panels.reach.geometry().translated(-board.view.pos())
     assert not board.panels.reach.isHidden()
@@ -79,8 +97,8 @@ def test_the_chances_of_a_shot_hide_no_golfer_and_no_hole_where_a_corner_is_free
         assert not seen(screen, place).intersects(QRectF(legend))
 
 
-def test_who_looked_elsewhere_is_led_back_for_the_next_decision(qtbot, scenes):
-    screen = shown(qtbot, scenes["golf-round"], SIZES[0])
+def test_who_looked_elsewhere_is_led_back_for_the_next_decision(shown):
+    screen = shown("golf-round")
     screen.wing.board.view.pan(QPoint(300, 200))
     screen.show_offer()
     assert not screen.wing.board.view.is_fitted
