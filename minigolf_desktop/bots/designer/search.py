@@ -48,7 +48,7 @@ class BestChoice(NamedTuple):
     trials: int
     behind: tuple[tuple[int, float], ...] = ()
     """The choices that were tried, the best first, with how much each is behind it in the deals
-    of both, in hundredths of a point. Empty where none was tried."""
+    of both, in hundredths of a point, nothing at least. Empty where none was tried."""
 
 
 def search(
@@ -112,7 +112,8 @@ def _found(best: int, results: dict[int, list[int]], trials: int) -> BestChoice:
     def behind(action: int) -> float:
         mine, theirs = results[best], results[action]
         deals = min(len(mine), len(theirs))
-        return (sum(mine[:deals]) - sum(theirs[:deals])) / deals
+        # What fell out early did so behind another, whatever it came to in its few deals.
+        return max(0.0, (sum(mine[:deals]) - sum(theirs[:deals])) / deals)
 
     if not results[best]:
         return BestChoice(best, trials)

@@ -14,7 +14,7 @@ from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.mind import DesignerMind
 from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.search import ROUND, STARTERS, Budget, search
+from minigolf_desktop.bots.designer.search import ROUND, STARTERS, Budget, _found, search
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.model.play import FIXED_LEVELS, Character, Level, Randomness
@@ -136,6 +136,12 @@ def test_to_park_a_tile_off_the_land_is_tried_in_one_place(rules, in_the_middle)
     tried = search(position, valuer, found, 1, Budget(600, 3, 1e9)).behind
     # Both tiles of the hand, and again where it is worth less.
     assert len(tried) == 1 + 2 + 2
+
+
+def test_a_choice_that_fell_out_early_is_never_told_to_be_better_than_the_best():
+    # The best did poorly in the two deals that both had.
+    found = _found(PASS, {PASS: [5, 5, 90], STOP: [9, 9]}, 5)
+    assert found.behind == ((PASS, 0.0), (STOP, 0.0))
 
 
 def test_a_search_without_time_tells_nothing_of_trials(rules, in_the_middle):
