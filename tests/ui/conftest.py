@@ -1,6 +1,7 @@
 """What the tests of the screens share: content, rules, a home of their own, a window."""
 
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from weakref import WeakSet
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from minigolf_desktop.content import designer, eighteen_holes
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 from minigolf_desktop.ui.common import curtain as curtain_screen
@@ -30,6 +32,20 @@ from minigolf_desktop.ui.house.flow import Flow
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_painted_once() -> Iterator[None]:
     with pictures_painted_once():
+        yield
+
+
+def _read_once(read: Callable[[Path, bool], object]) -> Callable[[Path, bool], object]:
+    """Return what reads content, that of the program itself once: every window asks for it."""
+    own = cache(partial(read, strictly=False))
+    return lambda folder, strictly: read(folder, True) if strictly else own(folder)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _content_read_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(designer, "_load", _read_once(designer._load))
+        patch.setattr(eighteen_holes, "_load_box", _read_once(eighteen_holes._load_box))
         yield
 
 
