@@ -110,6 +110,7 @@ def led_to(course: Course, parts: Sequence[Hole], start) -> set[tuple[tuple[int,
     """Return every open end, as (cell it looks into, side), to which imagined tiles can lead."""
     taken = {tuple(unpack(cell)) for cell in (*course.tiles, *course.land.gate.cells)}
     columns, rows = [x for x, _ in taken], [y for _, y in taken]
+    left, right, top, bottom = min(columns) - 4, max(columns) + 4, min(rows) - 4, max(rows) + 4
     looking: dict[tuple[int, int], list[int]] = {}
     for _, cell, side in ends_of(parts):
         looking.setdefault(cell, []).append(side)
@@ -122,8 +123,8 @@ def led_to(course: Course, parts: Sequence[Hole], start) -> set[tuple[tuple[int,
         if (
             (cell, heading) in seen
             or cell in taken
-            or not min(columns) - 4 <= x <= max(columns) + 4
-            or not min(rows) - 4 <= y <= max(rows) + 4
+            or not left <= x <= right
+            or not top <= y <= bottom
         ):
             continue
         seen.add((cell, heading))

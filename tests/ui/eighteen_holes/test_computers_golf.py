@@ -5,6 +5,7 @@ curtain.
 from dataclasses import replace
 
 import pytest
+from almost_over import almost_over
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -25,6 +26,8 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
 Key = Qt.Key
 LONG = 60_000
 """Milliseconds that a few turns may take on a busy machine."""
+LAST = 20
+"""Moves that the computers finish with at once."""
 BRUNO = Seat("Bruno", "", Level.MEDIUM, Character.BRUNO)
 CLEO = Seat("Cleo", "", Level.EASY, Character.CLEO)
 DARIO = Seat("Dario", "", Level.MEDIUM, Character.DARIO)
@@ -171,10 +174,11 @@ def test_what_a_computer_is_about_to_do_is_seen_and_space_hurries_it_on(
     assert len(session.match.moves) == before + 1
 
 
-def test_where_only_computers_play_they_finish_at_once(game_with, qtbot, player):
+def test_where_only_computers_play_they_finish_at_once(game_with, qtbot, player, folders):
     session = game_with(CLEO, BRUNO)
     assert player.screen.offer.main.words == "Finish at once"
     assert session._looker == EVERYBODY
+    session = almost_over(player, folders, lacking=LAST)
     player.press(Key.Key_Return)
     qtbot.waitUntil(lambda: session.is_over, timeout=LONG)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from almost_over import almost_over
 from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
 
@@ -18,6 +19,8 @@ from minigolf_desktop.ui.common.seats import last_seats
 Key = Qt.Key
 LONG = 60_000
 """Milliseconds that a round may take on a busy machine."""
+LAST = 12
+"""Moves that are played in the window where only the end of a round is looked at."""
 BRUNO = Seat("Bruno", "", Level.MEDIUM, Character.BRUNO)
 ENID = Seat("Enid", "", Level.HARD, Character.ENID)
 
@@ -160,8 +163,9 @@ def test_nobody_speaks_without_small_talk_or_with_reduced_motion(player, round_w
 
 
 def test_only_people_are_in_the_records(player, round_with, folders, qtbot):
-    screen = round_with(Seat(), BRUNO)
-    session = screen.session
+    round_with(Seat(), BRUNO)
+    session = almost_over(player, folders, lacking=LAST)
+    screen = player.screen
 
     def over():
         if session.to_move == 0 and not screen.wing.is_moving:
@@ -217,19 +221,16 @@ def test_what_was_decided_before_the_last_move_is_no_decision_of_this_turn(
     assert computers.decision is None
 
 
-def test_where_only_computers_play_they_finish_at_once(round_with, qtbot):
+def test_where_only_computers_play_they_finish_at_once_and_leave_no_record(
+    player, round_with, folders, qtbot
+):
     screen = round_with(ENID, BRUNO)
     assert "Finish at once" in screen.wing.meadow.console.main_button.text()
-    screen.wing.meadow.console.main_button.click()
-    qtbot.waitUntil(lambda: screen.session.to_move is None, timeout=LONG)
-    assert all(len(card) >= 9 for card in screen.session.view.cards)
-    assert screen.wing.meadow.end.result.isVisible()
-
-
-def test_a_round_of_computers_alone_leaves_no_record(player, round_with, folders, qtbot):
-    screen = round_with(ENID)
-    screen.wing.meadow.console.main_button.click()
-    qtbot.waitUntil(lambda: screen.session.to_move is None, timeout=LONG)
+    session = almost_over(player, folders, lacking=LAST)
+    player.screen.wing.meadow.console.main_button.click()
+    qtbot.waitUntil(lambda: session.to_move is None, timeout=LONG)
+    assert all(len(card) >= 9 for card in session.view.cards)
+    assert player.screen.wing.meadow.end.result.isVisible()
     player.rest()
     assert read_putting_book(folders.putting)[0].courses == {}
 
