@@ -91,6 +91,7 @@ class HexScene(HexStage):
         self._wood: frozenset[Hex] = frozenset()
         self._tees: dict[Hex, QPointF] = {}
         self._signs: dict[Hex, TeeSign] = {}
+        self._ways: dict[int, tuple[Hex, ...]] = {}
         self._flags: dict[int, DrawnPiece] = {}
         self._played: list[DrawnPiece] = []
         self._lawn: DrawnPiece | None = None
@@ -127,6 +128,7 @@ class HexScene(HexStage):
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )
         signs = tuple(tee_signs(course, self._faces))
+        self._ways = {}
         self._signs = {sign.tee: sign for sign in signs}
         self._tees = {sign.tee: aside_on_tee(sign.beside) for sign in signs}
         self._tints.set_signs(signs)
@@ -231,8 +233,12 @@ class HexScene(HexStage):
         course = self.ground.course
         if course is None or len(holes) > _FEW:
             return
-        for hole in (course.holes[hole] for hole in holes if hole < len(course.holes)):
-            way = way_of_hole(course, self._faces, hole)
+        for number in (number for number in holes if number < len(course.holes)):
+            hole = course.holes[number]
+            # It takes longer to find than all else that a decision changes on the board.
+            if number not in self._ways:
+                self._ways[number] = way_of_hole(course, self._faces, hole)
+            way = self._ways[number]
             if len(way) > 1:
                 self._play(DrawnPiece(self.lens, HexLayer.LIGHT, drawings.hole_light(way)))
             sign = self._signs.get(hole.tee)

@@ -11,6 +11,7 @@ from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.life import LASTING
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import way_of_hole
+from minigolf_desktop.ui.eighteen_holes.board import scene as scene_of_board
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, FlagPicture, Walk
 from minigolf_desktop.ui.eighteen_holes.board.pieces import HexLayer
 
@@ -47,18 +48,39 @@ def test_nothing_stirs_on_a_course_that_is_only_looked_at(hex_scene):
     assert not hex_scene._life.stirs
 
 
-def test_the_hole_in_play_is_lit_from_its_tee_to_its_green(hex_scene, small_course):
-    def lit():
-        return [piece for piece in hex_scene.pieces if piece.layer == HexLayer.LIGHT]
+def flags_of(course, in_play):
+    return tuple(
+        FlagPicture(number, hole.green, str(number + 1), in_play=number in in_play)
+        for number, hole in enumerate(course.holes)
+    )
 
-    flags = [
-        FlagPicture(number, hole.green, str(number + 1), in_play=number == 0)
-        for number, hole in enumerate(small_course.holes)
-    ]
-    hex_scene.show(BoardPicture(flags=tuple(flags)))
-    assert len(lit()) == 1
-    hex_scene.show(BoardPicture(flags=tuple(flag._replace(in_play=False) for flag in flags)))
-    assert not lit()
+
+def lit_on(scene):
+    return [piece for piece in scene.pieces if piece.layer == HexLayer.LIGHT]
+
+
+def test_the_hole_in_play_is_lit_from_its_tee_to_its_green(hex_scene, small_course):
+    hex_scene.show(BoardPicture(flags=flags_of(small_course, {0})))
+    assert len(lit_on(hex_scene)) == 1
+    hex_scene.show(BoardPicture(flags=flags_of(small_course, set())))
+    assert not lit_on(hex_scene)
+
+
+def test_the_way_of_a_hole_is_found_once_for_each_course(hex_scene, golf_box, monkeypatch):
+    found = []
+
+    def find(course, faces, hole):
+        found.append((course.id, hole.tee))
+        return way_of_hole(course, faces, hole)
+
+    monkeypatch.setattr(scene_of_board, "way_of_hole", find)
+    courses = [preset.course for preset in golf_box.presets[:2]]
+    for course in courses:
+        hex_scene.show_course(course)
+        for in_play in ({0}, set(), {0}):
+            hex_scene.show(BoardPicture(flags=flags_of(course, in_play)))
+        assert len(lit_on(hex_scene)) == 1
+    assert found == [(course.id, course.holes[0].tee) for course in courses]
 
 
 def test_the_way_of_a_hole_leads_over_its_fairway_step_by_step(golf_box):
