@@ -96,7 +96,11 @@ GOLFING = "1 2 3 l l f"
 
 @pytest.mark.parametrize(
     ("begin", "script"),
-    [(designing, DESIGNING), (putting, PUTTING), (golfing, GOLFING)],
+    [
+        (designing, DESIGNING),
+        pytest.param(putting, PUTTING, marks=pytest.mark.quick),
+        (golfing, GOLFING),
+    ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_every_keyboard_plays_alike(player, begin, script):

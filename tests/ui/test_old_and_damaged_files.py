@@ -125,6 +125,7 @@ ROOMS = {
 }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("change", [as_it_was, damage])
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.qt_log_ignore("This plugin does not support")

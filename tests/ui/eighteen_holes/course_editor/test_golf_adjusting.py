@@ -35,6 +35,7 @@ def test_an_adjustment_tile_that_is_put_back_where_it_was_leaves_the_hand(meadow
     assert meadow.screen.desk.piece is None
 
 
+@pytest.mark.quick
 def test_an_adjustment_tile_is_laid_and_the_next_of_its_kind_is_in_hand(meadow):
     place = rough_of(meadow)
     meadow.take_small(Terrain.TREES)
