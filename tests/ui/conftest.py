@@ -181,6 +181,8 @@ class Player:
 
     def rest(self) -> None:
         """Look on until all is done that is done bit by bit, such as the end of a match."""
+        # No event loop runs here: screens that were left would be painted to their end.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         spare_time = SpareTime.of_application()
         turns = 0
         while spare_time.is_wanted:
