@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, is_choosing
 
-CHECKED_ONCE_IN = 80
+CHECKED_ONCE_IN = 40
 """Of so many states one is asked for the refusal of every action there is."""
 ENDLESS = 20_000
 """Actions after which a game on a short course does not end any more."""
