@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.match_filing import picture_of
 from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
 from minigolf_desktop.ui.common.picture_file import Keepsake, picture_with_plaque
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
@@ -50,7 +51,7 @@ def open_gates(
 
 def _show_picture(window: MainWindow, opening: Opening, colour: str) -> None:
     """Show the picture of the evening, with the three figures of the hut."""
-    day, name = opening.day, opening.course_file.name
+    day, name = opening.day, content_name(opening.course_file.name)
     visitors = translate("opening day", "%n visitors", "", day.visitors(day.length))
     best = translate("opening day", "Best round: {strokes}")
     hated = translate("opening day", "Most hated hole: {hole}")

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.common.kept import unsearched
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import Figure, in_tenths, with_colon
+from minigolf_desktop.ui.common.text import Figure, content_name, in_tenths, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import BAR_HEIGHT, TitleBar
@@ -350,7 +350,7 @@ class OpeningScreen(QWidget):
         leave = icon_button(look, "back", translate("heading", "Back (Esc)"))
         leave.clicked.connect(self.back)
         title = translate("opening day", "Opening day")
-        self.bar = TitleBar(look, title, self.course_file.name, leave)
+        self.bar = TitleBar(look, title, content_name(self.course_file.name), leave)
         """The bar above the course."""
         self.bar.setParent(self)
         self.faster = button(look, "", "quiet", "pass")
@@ -418,7 +418,8 @@ class OpeningScreen(QWidget):
         if moves:
             self.view.run()
             words = translate("opening day", "The gates of {course} are open.")
-            announce(self, lambda: words.replace("{course}", self.course_file.name))
+            name = content_name(self.course_file.name)
+            announce(self, lambda: words.replace("{course}", name))
         else:
             self._end()
 

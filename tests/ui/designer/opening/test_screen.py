@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
@@ -15,6 +16,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.picture_file import Keepsake
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.translation import speaking
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.designer.counting import CountingScreen
@@ -55,6 +57,17 @@ def test_the_day_begins_by_itself_and_the_hut_counts(shown, qtbot):
     assert screen.figures.told["Visitors"] == str(screen.day.visitors(screen.day.length))
     assert screen.figures.told["Best round"] == best_words(screen.day, screen.day.length)
     assert screen.figures.told["Most hated hole"].startswith(str(screen.day.hated.number))
+
+
+def test_a_course_that_bears_the_name_of_its_land_is_called_in_the_language_of_the_player(
+    qtbot, catalogue
+):
+    load_fonts()
+    course = replace(shipped_courses(catalogue)[5], name="Lily Pads")
+    with speaking("fr"):
+        screen = OpeningScreen(Look(LIGHT), course, putt_dice_rules(), "blue", Motion(0))
+        qtbot.addWidget(screen)
+        assert "Nénuphars" in [one.text() for one in screen.bar.findChildren(QLabel)]
 
 
 def test_nothing_moves_once_the_day_is_over(shown):
