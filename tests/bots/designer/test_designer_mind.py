@@ -177,7 +177,7 @@ def test_at_every_level_who_hates_water_builds_less_of_it(rules, quick_mind):
 
     def laid(character, level):
         total = 0
-        for seed in range(2):
+        for seed in range(3):
             state, chance = rules.start(setup_for_playout("family", 1), seed).state, seed
             while rules.to_move(state) is not None:
                 chance += 1

@@ -221,10 +221,11 @@ def test_what_was_decided_before_the_last_move_is_no_decision_of_this_turn(
     assert computers.decision is None
 
 
+@pytest.mark.parametrize("computers", [(ENID, BRUNO), (ENID,)], ids=["two", "one"])
 def test_where_only_computers_play_they_finish_at_once_and_leave_no_record(
-    player, round_with, folders, qtbot
+    player, round_with, folders, qtbot, computers
 ):
-    screen = round_with(ENID, BRUNO)
+    screen = round_with(*computers)
     assert "Finish at once" in screen.wing.meadow.console.main_button.text()
     session = almost_over(player, folders, lacking=LAST)
     player.screen.wing.meadow.console.main_button.click()
