@@ -184,14 +184,44 @@ def heard_of(
     return heard
 
 
-def is_alike(stroke: Stroke, wanted: list[Happening], found: list[Happening]) -> bool:
+def is_alike(layout: str, stroke: Stroke, wanted: Heard, found: list[Happening]) -> bool:
     """Return whether a key does what it does with a US keyboard.
 
     Nobody takes anything here, so a key goes on as what it writes where it means something else:
-    first it is what it means. A sign alone may follow the digit on whose key it lies.
+    first it is what it means. A sign may lie on the key of a digit or of a letter: there it follows
+    what that does, or is not heard where that is done.
     """
-    most = len(wanted)
-    return found[:most] == wanted or (stroke.key in SIGNS and found[-most:] == wanted)
+    as_us = [_as_wanted(layout, stroke, happening) for happening in found]
+    usual = wanted[stroke]
+    if as_us[: len(usual)] == usual:
+        return True
+    if stroke.key not in SIGNS:
+        return False
+    beside = _beside(layout, stroke)
+    return as_us[-len(usual) :] == usual or (beside is not None and as_us == wanted.get(beside))
+
+
+def _as_wanted(layout: str, stroke: Stroke, happening: Happening) -> Happening:
+    """Return what was heard, with the letter of a US keyboard in place of the layout's own.
+
+    A menu looks for the letter that was written: a Turkish I has no dot.
+    """
+    own, usual = key_of(layout, stroke), key_of("us", stroke)
+    if happening[0] != "press" or own is None or usual is None:
+        return happening
+    if own.key != usual.key or happening[-1] != own.text.lower():
+        return happening
+    return (*happening[:-1], usual.text.lower())
+
+
+def _beside(layout: str, stroke: Stroke) -> Stroke | None:
+    """Return the digit or the letter on whose key a layout has a sign; None where on no such."""
+    key = key_of(layout, stroke)
+    held = next(held for held in ("", "shift") if key in RECORDED[layout][held])
+    usual = None if key is None else by_code("us", held).get(key.scan_code)
+    if usual is None or (usual.key in _DIGITS and held):
+        return None
+    return Stroke(usual.key, held) if usual.key in (*_DIGITS, *_LETTERS) else None
 
 
 def is_written(layout: str, stroke: Stroke, found: list[Happening]) -> bool:
@@ -304,7 +334,7 @@ class Presser:
             if writes and "ctrl" not in stroke.held:
                 is_right = is_written(layout, stroke, found)
             else:
-                is_right = is_alike(stroke, wanted[stroke], found)
+                is_right = is_alike(layout, stroke, wanted, found)
             if not is_right:
                 told = f"{stroke} would do {found} instead of {wanted[stroke]}"
                 self._found.blame(f"{name}, {layout}", [told])

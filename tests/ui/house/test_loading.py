@@ -153,6 +153,21 @@ def test_a_first_lesson_is_offered_when_the_set_up_shows(flow, folders, qtbot):
     qtbot.waitUntil(lambda: offered(folders) == {"designer"}, timeout=20_000)
 
 
+def test_what_checks_a_book_is_loaded_while_whoever_waits_does_something_else():
+    """In a process of its own, for it is loaded once only; it tells how often it waited."""
+    program = (
+        "import sys\n"
+        "from minigolf_desktop.storage.progress import LESSON_BOOKS\n"
+        "waited = 0\n"
+        "for _ in LESSON_BOOKS.get_ready():\n"
+        "    waited += 1\n"
+        "print(waited, 'pydantic' in sys.modules)"
+    )
+    waited, is_loaded = loaded_by(program).split()
+    assert int(waited) > 2
+    assert is_loaded == "True"
+
+
 def test_a_game_is_opened_without_the_rooms_of_the_house(flow, qtbot):
     flow.new_game()
     qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
