@@ -114,10 +114,11 @@ class Column(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows of the panels: not where only something on a panel is another one."""
+        """Paint the shadows of the panels, but not where a panel hides them."""
         look, radius = self._look, Radius.PANEL.at(self._look.scale)
         painter = QPainter(self)
         exposed = event.region() - self.paper
+        painter.setClipRegion(exposed)
         for panel in self._panels:
             place = panel.geometry()
             if panel.isVisible() and exposed.intersects(place.adjusted(-12, -12, 12, 14)):

@@ -421,9 +421,10 @@ class Console(QWidget):
             self.moved.emit(region + before)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows of what is paper."""
+        """Paint the shadows of what is paper, but not where it hides them."""
         look, painter = self._look, QPainter(self)
         exposed = event.region() - self.paper
+        painter.setClipRegion(exposed)
         for place in (paper.geometry() for paper in self._papers):
             if exposed.intersects(place.adjusted(-12, -12, 12, 14)):
                 radius = Radius.PANEL.at(look.scale)
