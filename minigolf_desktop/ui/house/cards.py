@@ -20,13 +20,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.content.season_path import Station
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.moments import moment_of
-from minigolf_desktop.storage.overview import SeenTry, has_evening, run_of_days, tries_in
+from minigolf_desktop.storage.overview import (
+    SeenTask,
+    SeenTry,
+    has_evening,
+    run_of_days,
+    tries_in,
+)
 from minigolf_desktop.storage.saved_matches import Latest, read_latest, save_of
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.pictures import home_card, icon_pixmap
 from minigolf_desktop.ui.common.game import Best, Game, Invitation, MatchOffer
+from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.text import day, signed, time_of_day, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space
@@ -572,33 +580,48 @@ class MapPiece(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it, once for a size."""
         if self._picture.deviceIndependentSize().toSize() != self.size():
-            self._picture = self._painted(self.devicePixelRatioF())
+            tasks, earned = self._progress
+            seen = _MapSeen(self._look, self.size(), tuple(tasks), tuple(earned.items()))
+            self._picture = _painted_map(seen, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _painted(self, ratio: float) -> QPixmap:
-        look, progress = self._look, self._progress
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        spots = stations(len(progress.tasks))
-        scale = _MAP_SCALE * look.scale
-        spot = spots[progress.next]
-        room = QRectF(0, 0, self.width() / scale, self.height() / scale)
-        room.moveCenter(spot + QPointF(0, 4))
-        corners, radius = QPainterPath(), Radius.INSET.at(look.scale)
-        corners.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(corners)
-        painter.scale(scale, scale)
-        painter.translate(-room.topLeft())
-        paint_map(painter, room, look.theme, progress.tasks, progress.earned, {})
-        paint_ring(painter, spot, look.theme.action)
-        paint_station(painter, spot, progress.next + 1, progress.at_next)
-        painter.end()
-        return picture
+
+class _MapSeen(NamedTuple):
+    """What is seen of the map."""
+
+    look: Look
+    size: QSize
+    tasks: tuple[Station, ...]
+    earned: tuple[tuple[str, SeenTask], ...]
+
+
+@keeps_pictures(MEGABYTE)
+def _painted_map(seen: _MapSeen, ratio: float) -> QPixmap:
+    """Return the picture of the map round the next task: home shows it again and again."""
+    look, size = seen.look, seen.size
+    progress = SeasonProgress(seen.tasks, dict(seen.earned))
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    spots = stations(len(progress.tasks))
+    scale = _MAP_SCALE * look.scale
+    spot = spots[progress.next]
+    room = QRectF(0, 0, size.width() / scale, size.height() / scale)
+    room.moveCenter(spot + QPointF(0, 4))
+    corners, radius = QPainterPath(), Radius.INSET.at(look.scale)
+    corners.addRoundedRect(QRectF(QRect(QPoint(), size)), radius, radius)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(corners)
+    painter.scale(scale, scale)
+    painter.translate(-room.topLeft())
+    paint_map(painter, room, look.theme, progress.tasks, progress.earned, {})
+    paint_ring(painter, spot, look.theme.action)
+    paint_station(painter, spot, progress.next + 1, progress.at_next)
+    painter.end()
+    return picture
 
 
 class SeasonCard(SideCard):

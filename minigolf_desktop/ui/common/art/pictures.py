@@ -133,6 +133,7 @@ def face_pixmap(level: int, size: int, ratio: float = 1.0) -> QPixmap:
 _CARD = QSizeF(244, 186)
 
 
+@keeps_pictures(2 * MEGABYTE)
 def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
     """Return the picture of a game, filling ``size`` logical pixels; its corners are square.
 
