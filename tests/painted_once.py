@@ -9,12 +9,13 @@ from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.widgets import screen
 from minigolf_desktop.ui.designer.art import tile
 from minigolf_desktop.ui.eighteen_holes.art import course_picture
+from minigolf_desktop.ui.eighteen_holes.board import ground
 
 PICTURES_KEPT = 64 * MEGABYTE
-"""Of the tiles of each game, and of the grounds of screens."""
+"""Of the tiles of each game, of the grounds of screens and of courses."""
 
 
-_OWN = {art: art._painted for art in (tile, course_picture, screen)}
+_OWN = {art: art._painted for art in (tile, course_picture, screen, ground)}
 """What paints them, by module, with no more kept than the program does."""
 
 

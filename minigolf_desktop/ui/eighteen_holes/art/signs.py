@@ -477,10 +477,15 @@ class TeeSign(NamedTuple):
     """In which it plays."""
     box: TeeBox
     """Its par and its number of fairway tiles."""
-    beside: QPointF
-    """Where it stands, from the middle of the tee's hex, in sides of a hex."""
+    offset: tuple[float, float]
+    """Across and down from the middle of the tee's hex to where it stands, in sides of a hex."""
     hole: int | None = None
     """Number of the hole that is played from it, as players count; None where none is."""
+
+    @property
+    def beside(self) -> QPointF:
+        """Where it stands, from the middle of the tee's hex."""
+        return QPointF(*self.offset)
 
     @property
     def point(self) -> QPointF:
@@ -501,7 +506,8 @@ def tee_signs(course: Course, faces: Mapping[str, Face]) -> Iterator[TeeSign]:
             tee = tile_hexes(tile)[face.tee.place]
             direction = tee_direction(face, tile.turn)
             beside = _clear_of(taken, hex_centre(tee, 1.0), direction)
-            sign = TeeSign(tee, direction, face.tee, beside, numbers.get(tee))
+            offset = beside.x(), beside.y()
+            sign = TeeSign(tee, direction, face.tee, offset, numbers.get(tee))
             taken.append(_ROOM.translated(sign.point))
             yield sign
 

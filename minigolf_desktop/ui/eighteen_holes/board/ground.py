@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from math import ceil, floor
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -446,33 +447,50 @@ class HexGround(PaintingLater):
             )
             yield
         planted = [one for one in self._planted if one.area.intersects(part)]
-        picture = self._painted(few, planted, area, unit) if tiles or planted else None
+        picture = None
+        if tiles or planted:
+            faces = tuple(self._faces[tile.face] for tile in tiles)
+            signs = self._signs if unit >= LEAST_SIGN and not self._marks else ()
+            seen = _Seen(few, faces, tuple(planted), signs, self._marks, self._theme)
+            picture = _painted(seen, key, unit, self._ratio, atlas=self._atlas)
         plate.put(key, picture)
         self.changed.emit(part)
 
-    def _painted(
-        self, course: Course, planted: list[Planted], area: QRectF, unit: float
-    ) -> QPixmap:
-        picture = QPixmap(CHUNK, CHUNK)
-        picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(-area.topLeft() / self._ratio)
-        paint_planted(painter, planted, unit, self._theme)
-        paint_course(
-            painter,
-            course,
-            self._faces,
-            unit,
-            marks=self._marks,
-            theme=self._theme,
-            atlas=self._atlas,
-        )
-        if unit >= LEAST_SIGN and not self._marks:
-            paint_tee_signs(painter, self._signs, unit)
-        painter.end()
-        picture.setDevicePixelRatio(1)
-        return _without_alpha(picture)
+
+class _Seen(NamedTuple):
+    """What a chunk shows."""
+
+    course: Course
+    """Its tiles are those near by."""
+    faces: tuple[Face, ...]
+    """Of those tiles."""
+    planted: tuple[Planted, ...]
+    signs: tuple[TeeSign, ...]
+    marks: bool
+    theme: Theme
+
+
+def _painted(seen: _Seen, key: Key, unit: float, ratio: float, *, atlas: HexAtlas) -> QPixmap:
+    """Return the picture of a chunk; ``atlas`` keeps pictures of tiles."""
+    picture = QPixmap(CHUNK, CHUNK)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(-chunk_rect(key).topLeft() / ratio)
+    paint_planted(painter, seen.planted, unit, seen.theme)
+    paint_course(
+        painter,
+        seen.course,
+        {face.id: face for face in seen.faces},
+        unit,
+        marks=seen.marks,
+        theme=seen.theme,
+        atlas=atlas,
+    )
+    paint_tee_signs(painter, seen.signs, unit)
+    painter.end()
+    picture.setDevicePixelRatio(1)
+    return _without_alpha(picture)
 
 
 def _leave(part: QRect) -> None:
