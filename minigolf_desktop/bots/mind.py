@@ -121,10 +121,13 @@ class Adviser(Mind[ViewT_contra, ActionT], Protocol):
         :data:`~minigolf_desktop.bots.mind.MOST_HINTS` moves are in each.
         """
 
-    def why(self, view: ViewT_contra, thought: Thought[ActionT]) -> Hint:
+    def why(
+        self, view: ViewT_contra, thinker: Thinker, thought: Thought[ActionT]
+    ) -> tuple[Hint, ...]:
         """Return what spoke for a decision of the seat to move, and by how much.
 
-        ``view`` is what that seat knew. What it says is as true for weak players: these err in how
+        After it stands what would have been done instead, if anything. ``view`` is what that seat
+        knew, ``thinker`` who decided. What it says is as true for weak players: these err in how
         much they expect.
         """
 

@@ -23,7 +23,7 @@ from minigolf_desktop.bots.judgement import (
     outset_to_json,
     states_of,
 )
-from minigolf_desktop.bots.mind import AnyAdviser, Hint, Thinker, hint_to_json
+from minigolf_desktop.bots.mind import AnyAdviser, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
     AnyMove,
     AnyRules,
@@ -155,9 +155,7 @@ def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
     mind = _played(question["game"]).mind
     view = _view_of(question)
     thought = mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
-    why = [mind.why(view, thought)] if question["why"] else []
-    if why and thought.next is not None:
-        why.append(Hint(thought.next))
+    why = mind.why(view, thinker, thought) if question["why"] else ()
     return {
         "action": action_to_json(thought.action),
         "trials": thought.trials,

@@ -8118,11 +8118,15 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>About {turns} fewer than with the next best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About {turns} more than the best</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ahead of the next best in the race</source>
+        <source>About {turns} more than with the next best</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8134,8 +8138,24 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Bruno likes it far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo likes the fairway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dario likes big hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw card {number} anew</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Enid keeps away from water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow card {number}: draw again</source>
@@ -8148,6 +8168,10 @@ Its file stays as it is.</source>
     <message>
         <source>For your next shot</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Fritz likes to be near the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Golfer {number}</source>
@@ -8174,12 +8198,20 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>It was close: the next best is about as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card</source>
         <translation></translation>
     </message>
     <message>
         <source>Keep your own club</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Keeps clubs that save about {turns} on the next hole</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Likeliest spot: {where}</source>
@@ -8210,6 +8242,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The next best is about as good, as it sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Throw card {number} away</source>
         <translation></translation>
     </message>
@@ -8226,8 +8262,48 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>comes first {chance} less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes first {chance} more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the fairway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it hardly changes who comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less likely to come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likelier to come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the bunker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>par {par}: the longer a hole, the longer the token lies</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>past the trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{lies}; then one step to the green</source>
@@ -13185,8 +13261,24 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Bruno likes many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Cleo likes few dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dario likes to hole out at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enid keeps away from bad luck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal totals: a play-off from hole {number}</source>
@@ -13195,6 +13287,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Final score card</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Fritz likes to share a score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hole</source>
@@ -13261,10 +13357,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then you putt last, and know what to beat.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Up and down: a ball rolls back from the slopes.</source>
         <translation></translation>
     </message>
@@ -13305,6 +13397,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>the next roll is about as good, as it sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to par</source>
         <translation></translation>
     </message>
@@ -13317,12 +13413,39 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wins as often with the next roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins {chance} less than with the next roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wins {chance} more than with the next roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {chance} of such rounds</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} is out, and only says who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} putts first: nobody else may be picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} then putts after %n others</source>
+        <translation>
+            <numerusform>{name} then putts after %n other</numerusform>
+            <numerusform>{name} then putts after %n others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} then putts last, and knows what to beat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} picks the ball up after {strokes}</source>

@@ -8121,12 +8121,16 @@ Son fichier reste tel quel.</translation>
         <translation>Un peu moins bien que le meilleur</translation>
     </message>
     <message>
+        <source>About {turns} fewer than with the next best</source>
+        <translation>Environ {turns} de moins qu’avec le suivant</translation>
+    </message>
+    <message>
         <source>About {turns} more than the best</source>
         <translation>Environ {turns} de plus que le meilleur</translation>
     </message>
     <message>
-        <source>Ahead of the next best in the race</source>
-        <translation>Devant le suivant dans la course</translation>
+        <source>About {turns} more than with the next best</source>
+        <translation>Environ {turns} de plus qu’avec le suivant</translation>
     </message>
     <message>
         <source>Another card is better for you</source>
@@ -8137,8 +8141,24 @@ Son fichier reste tel quel.</translation>
         <translation>Au mieux&#x202f;: {where}</translation>
     </message>
     <message>
+        <source>Bruno likes it far</source>
+        <translation>Bruno aime taper loin</translation>
+    </message>
+    <message>
+        <source>Cleo likes the fairway</source>
+        <translation>Cleo aime le fairway</translation>
+    </message>
+    <message>
+        <source>Dario likes big hits</source>
+        <translation>Dario aime les gros coups</translation>
+    </message>
+    <message>
         <source>Draw card {number} anew</source>
         <translation>Repiocher la carte {number}</translation>
+    </message>
+    <message>
+        <source>Enid keeps away from water</source>
+        <translation>Enid évite l’eau</translation>
     </message>
     <message>
         <source>Follow card {number}: draw again</source>
@@ -8151,6 +8171,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>For your next shot</source>
         <translation>Pour votre prochain coup</translation>
+    </message>
+    <message>
+        <source>Fritz likes to be near the others</source>
+        <translation>Fritz aime être près des autres</translation>
     </message>
     <message>
         <source>Golfer {number}</source>
@@ -8177,12 +8201,20 @@ Son fichier reste tel quel.</translation>
         <translation>Cela ne coûte rien, et dit ce qui viendrait</translation>
     </message>
     <message>
+        <source>It was close: the next best is about as good</source>
+        <translation>C’était serré&#x202f;: le suivant est à peu près aussi bon</translation>
+    </message>
+    <message>
         <source>Keep the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
         <source>Keep your own club</source>
         <translation>Garder son propre club</translation>
+    </message>
+    <message>
+        <source>Keeps clubs that save about {turns} on the next hole</source>
+        <translation>Garde des clubs qui épargnent environ {turns} au trou suivant</translation>
     </message>
     <message>
         <source>Likeliest spot: {where}</source>
@@ -8213,6 +8245,10 @@ Son fichier reste tel quel.</translation>
         <translation>Reprendre la défausse</translation>
     </message>
     <message>
+        <source>The next best is about as good, as it sees it</source>
+        <translation>Le suivant est à peu près aussi bon, à son idée</translation>
+    </message>
+    <message>
         <source>Throw card {number} away</source>
         <translation>Jeter la carte {number}</translation>
     </message>
@@ -8229,8 +8265,48 @@ Son fichier reste tel quel.</translation>
         <translation>un autre green</translation>
     </message>
     <message>
+        <source>comes first {chance} less often</source>
+        <translation>arrive en tête {chance} moins souvent</translation>
+    </message>
+    <message>
+        <source>comes first {chance} more often</source>
+        <translation>arrive en tête {chance} plus souvent</translation>
+    </message>
+    <message>
+        <source>for the fairway</source>
+        <translation>pour le fairway</translation>
+    </message>
+    <message>
+        <source>for the green</source>
+        <translation>pour le green</translation>
+    </message>
+    <message>
+        <source>it hardly changes who comes first</source>
+        <translation>cela ne change guère qui arrive en tête</translation>
+    </message>
+    <message>
+        <source>less likely to come first</source>
+        <translation>moins de chances d’arriver en tête</translation>
+    </message>
+    <message>
+        <source>likelier to come first</source>
+        <translation>plus de chances d’arriver en tête</translation>
+    </message>
+    <message>
+        <source>out of the bunker</source>
+        <translation>hors du bunker</translation>
+    </message>
+    <message>
         <source>par {par}: the longer a hole, the longer the token lies</source>
         <translation>par {par}&#x202f;: plus un trou est long, plus le jeton y reste</translation>
+    </message>
+    <message>
+        <source>past the trees</source>
+        <translation>au-delà des arbres</translation>
+    </message>
+    <message>
+        <source>past the water</source>
+        <translation>au-delà de l’eau</translation>
     </message>
     <message>
         <source>{lies}; then one step to the green</source>
@@ -13069,6 +13145,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Bleu</translation>
     </message>
     <message>
+        <source>Bruno likes many dice</source>
+        <translation>Bruno aime beaucoup de dés</translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>Au hasard</translation>
     </message>
@@ -13077,8 +13157,16 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Choisissez un parcours</translation>
     </message>
     <message>
+        <source>Cleo likes few dice</source>
+        <translation>Cleo aime peu de dés</translation>
+    </message>
+    <message>
         <source>Course files (*.minigolf *.json)</source>
         <translation>Fichiers de parcours (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Dario likes to hole out at once</source>
+        <translation>Dario aime rentrer la balle d’un coup</translation>
     </message>
     <message>
         <source>Down the slope: one tile back</source>
@@ -13087,6 +13175,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Draw one by chance</source>
         <translation>En tirer un au hasard</translation>
+    </message>
+    <message>
+        <source>Enid keeps away from bad luck</source>
+        <translation>Enid évite le pas de bol</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13099,6 +13191,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Final score card</source>
         <translation>Carte de score finale</translation>
+    </message>
+    <message>
+        <source>Fritz likes to share a score</source>
+        <translation>Fritz aime partager un score</translation>
     </message>
     <message>
         <source>Green</source>
@@ -13273,10 +13369,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>La tuile a une pente, et de quoi tomber dedans.</translation>
     </message>
     <message>
-        <source>Then you putt last, and know what to beat.</source>
-        <translation>Vous puttez alors en dernier, en sachant quel score battre.</translation>
-    </message>
-    <message>
         <source>They share the fewest strokes on the last hole.</source>
         <translation>À égalité pour le moins de coups au dernier trou.</translation>
     </message>
@@ -13397,6 +13489,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>coup {number}</translation>
     </message>
     <message>
+        <source>the next roll is about as good, as it sees it</source>
+        <translation>le lancer suivant est à peu près aussi bon, à son idée</translation>
+    </message>
+    <message>
         <source>then</source>
         <translation>puis</translation>
     </message>
@@ -13421,6 +13517,14 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>gagne</translation>
     </message>
     <message>
+        <source>wins as often with the next roll</source>
+        <translation>gagne aussi souvent avec le lancer suivant</translation>
+    </message>
+    <message>
+        <source>wins {chance} less than with the next roll</source>
+        <translation>gagne {chance} de moins qu’avec le lancer suivant</translation>
+    </message>
+    <message>
         <source>wins {chance} more than with the next roll</source>
         <translation>gagne {chance} de plus qu’avec le lancer suivant</translation>
     </message>
@@ -13431,6 +13535,25 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{course}, repaired</source>
         <translation>{course}, réparé</translation>
+    </message>
+    <message>
+        <source>{name} is out, and only says who begins</source>
+        <translation>{name} est hors jeu, et dit seulement qui commence</translation>
+    </message>
+    <message>
+        <source>{name} putts first: nobody else may be picked</source>
+        <translation>{name} putte en premier&#x202f;: personne d’autre ne peut être choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} then putts after %n others</source>
+        <translation>
+            <numerusform>{name} putte alors après %n autre</numerusform>
+            <numerusform>{name} putte alors après %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} then putts last, and knows what to beat</source>
+        <translation>{name} putte alors en dernier, et sait quoi battre</translation>
     </message>
     <message>
         <source>{number} dice</source>

@@ -130,8 +130,12 @@ class DesignerMind:
         ranked = sorted(zip(found.actions, worths, strict=True), key=lambda one: -one[1])
         return _thought(position, found.actions[worths.index(max(worths))], ranked)
 
-    def why(self, view: View, thought: Thought[Action]) -> Hint:
+    def why(self, view: View, thinker: Thinker, thought: Thought[Action]) -> tuple[Hint, ...]:
         """Return a decision with its reasons: those of hints, and how far ahead it seemed."""
+        done = self._with_reasons(view, thought)
+        return (done,) if thought.next is None else (done, Hint(thought.next))
+
+    def _with_reasons(self, view: View, thought: Thought[Action]) -> Hint:
         state = self._rules.determinize(view, Randomness.of_seed(0))
         position = self._kernel.position(state)
         number = number_of(position, thought.action)

@@ -1,7 +1,7 @@
 """Hints of 18 Holes: the best actions, what is likely to come of them, and of the shot after."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
@@ -27,7 +27,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     row_of,
 )
 from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason
-from minigolf_desktop.model.eighteen_holes.course import Terrain
+from minigolf_desktop.model.eighteen_holes.course import WATERS, Terrain
+from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -50,6 +51,7 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
     prospects,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.model.geometry.hexagon import between
 
 # --- What the shot after the next one may come to, from where a ball would lie
 
@@ -130,6 +132,21 @@ BEHIND: Final = "behind"
 AHEAD_OF_RIVALS: Final = "ahead of rivals"
 """By how much a decision seemed better than the next best one, where being first counts; else it is
 :data:`~minigolf_desktop.bots.mind.AHEAD`, in turns."""
+FEWER_TURNS: Final = "fewer turns"
+"""How many turns fewer a decision leaves than the next best one, where being first counts."""
+FIRST_MORE_OFTEN: Final = "first more often"
+"""How much likelier it comes first with it than with the next best one, a tie as half of that."""
+KEEPS_CLUBS: Final = "keeps clubs"
+"""How many turns it saves on the next hole against the next best one by the clubs that it keeps."""
+LIKING: Final = "liking of "
+"""What stands before a character: how many turns its taste speaks for a decision, against the next
+best one, where it would not have been chosen without."""
+LEAVES_BUNKER: Final = "leaves the bunker"
+"""The chance to be out of the bunker in which the ball lies."""
+PAST_WATER: Final = "past the water"
+"""The chance that no water lies between ball and green any more, where some does."""
+PAST_TREES: Final = "past the trees"
+"""The same of trees."""
 SAVES: Final = "saves"
 """How many turns fewer a club leaves on the course than those to choose from do on average."""
 LIES: Final = "lies"
@@ -218,7 +235,11 @@ def _outcome(view: View, judge: ActionJudge, action: Action, looks_on: bool) -> 
             return _of_cards(view, judge, view.seat, range(len(view.shot.stacks)), ball)
         case PlayShot() | MoveOneHex():
             end = _end_of(view, action)
-            return _and_then(view, judge, view.chosen[view.seat], end) if looks_on else ()
+            is_home = end != NONE and judge.hand.goal.ends[end]
+            passed = () if is_home else _passed(view, view.ball, {end: 1.0})
+            if not looks_on:
+                return passed
+            return (*passed, *_and_then(view, judge, view.chosen[view.seat], end))
         case SelectClub(club):
             in_play = club
         case BorrowClub() | OwnClub() | PlayClub() | ExitBunker() | BigHit() | NameGolfer():
@@ -226,11 +247,11 @@ def _outcome(view: View, judge: ActionJudge, action: Action, looks_on: bool) -> 
         case _:
             return ()
     left = _left(judge, in_play)
-    best, gain = _best_draw(view, action, left)
+    ball, best, gain = _best_draw(view, action, left)
     step = NONE
     if isinstance(action, SelectClub | BorrowClub | OwnClub):
         step = _better_step(view, left, gain if best else None)
-    reasons = _told(view, best, judge.hand.goal.ends)
+    reasons = (*_told(view, best, judge.hand.goal.ends), *_passed(view, ball, best))
     if step != NONE:
         reasons = (Reason(WALKS, step),)
     end = next((int(one.amount) for one in reasons if one.what in (LIES, WALKS)), NONE)
@@ -239,19 +260,19 @@ def _outcome(view: View, judge: ActionJudge, action: Action, looks_on: bool) -> 
 
 def _best_draw(
     view: View, action: Action, left: Callable[[int], float]
-) -> tuple[dict[int, float], float]:
-    """Return by hex how likely the best draw of an action ends there, and the turns that costs."""
+) -> tuple[int, dict[int, float], float]:
+    """Return the best draw of an action: its golfer, its chances by hex, and the turns it costs."""
     club = _club(view, action)
     best: dict[int, float] = {}
-    least = 0.0
+    golfer, least = NONE, 0.0
     for ball in (action.ball,) if isinstance(action, NameGolfer) else _able(view):
         here = left(view.balls[ball].place)
         for prospect in _prospects(view, action, club, ball):
             ends = chosen_ends(prospect, left)
             gain = _mean(ends, left, here) - here
             if not best or gain < least:
-                best, least = ends, gain
-    return best, least
+                golfer, best, least = ball, ends, gain
+    return golfer, best, least
 
 
 def _end_of(view: View, action: PlayShot | MoveOneHex) -> int:
@@ -362,6 +383,46 @@ def _told(view: View, ends: Mapping[int, float], goals: Sequence[bool]) -> tuple
     if there:
         reasons.append(Reason(LIES, max(there, key=there.__getitem__)))
     return tuple(reasons)
+
+
+def _passed(view: View, ball: int, ends: Mapping[int, float]) -> tuple[Reason, ...]:
+    """Return how likely a golfer comes out of, or past, what is in its way to the green."""
+    if ball == NONE:
+        return ()
+    field, here = view.table.field, view.balls[ball].place
+    reasons = []
+    if field.terrain(here) is Terrain.BUNKER:
+        chance = sum(
+            chance
+            for end, chance in ends.items()
+            if end not in (NONE, here) and field.terrain(end) is not Terrain.BUNKER
+        )
+        reasons.append(Reason(LEAVES_BUNKER, chance))
+    hole = view.balls[ball].hole
+    if view.table.in_any_order or hole >= len(field.greens):
+        return tuple(reasons)
+    green = field.greens[hole]
+    for what, grounds in ((PAST_WATER, WATERS), (PAST_TREES, _TREES)):
+        if _lies_between(field, here, green, grounds):
+            chance = sum(
+                chance
+                for end, chance in ends.items()
+                if end != NONE
+                and field.terrain(end) not in grounds
+                and not _lies_between(field, end, green, grounds)
+            )
+            reasons.append(Reason(what, chance))
+    return tuple(reasons)
+
+
+_TREES: Final = frozenset({Terrain.TREES})
+
+
+def _lies_between(field: Field, place: int, green: int, grounds: Set[Terrain]) -> bool:
+    """Return whether the straight line from a hex to a green crosses some ground."""
+    crossed = between(field.hexes[place], field.hexes[green])
+    numbers = [field.number[one] for one in crossed if one in field.number]
+    return any(field.terrain(number) in grounds for number in numbers)
 
 
 def _ground(view: View, end: int, goals: Sequence[bool]) -> str:

@@ -6,6 +6,10 @@ from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.advice import (
     AHEAD_OF_RIVALS,
+    FEWER_TURNS,
+    FIRST_MORE_OFTEN,
+    KEEPS_CLUBS,
+    LIKING,
     best_of,
     meaning_of,
     reasons_for,
@@ -16,9 +20,11 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     KIND_BITS,
     PLAY_CLUB,
     PLAY_SHOT,
+    RESET_HAND,
     action_of,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.aims import (
+    WORTH,
     contested,
     first_in_clubhouse,
     gains_at_once,
@@ -153,6 +159,8 @@ SHORT, FULL = SIGHTS[strength_of(Level.MEDIUM)], SIGHTS[STRONGEST]
 """How far is seen at once, and how far with time."""
 
 
+_TIE: Final = 1e-9
+"""Turns below which two actions are the same: sums are rounded."""
 MEASURED: Final = 100.0
 """Turns that no decision is ahead by which are counted."""
 BEFORE_PLAY = frozenset({PLACING, DRAFT, DECLARE, TARGET})
@@ -179,6 +187,25 @@ def worths_by(judge: ActionJudge, position: Position, actions: list[int]) -> lis
         return judge.of_borrowing(actions)
     assert phase == KEEP, "no other phase asks for a decision"
     return judge.of_keeping(actions)
+
+
+def _apart_in_a_race(position: Position, judge: ActionJudge, pair: list[int]) -> list[Reason]:
+    """Return what the first of two actions gains: turns, chances to be first, the next hole."""
+    plain, race = (
+        ActionJudge(position, judge.seat, judge.hand, judge.depth, scale)
+        for scale in ([], judge.scale)
+    )
+    race.keeps_clubs = False
+    turns, first, whole = (
+        second - one
+        for one, second in (worths_by(each, position, pair) for each in (plain, race, judge))
+    )
+    return [
+        Reason(FEWER_TURNS, turns),
+        # What an action is worth is won less what the others win: each is half of it.
+        Reason(FIRST_MORE_OFTEN, first / WORTH / 2),
+        Reason(KEEPS_CLUBS, whole - first),
+    ]
 
 
 class GolfMind:
@@ -218,13 +245,45 @@ class GolfMind:
                 return Thought(action_of(actions[best]), 0, action_of(action), ahead)
         return Thought(action_of(actions[best]))
 
-    def why(self, view: View, thought: Thought[Action]) -> Hint:
-        """Return a decision with what may come of it, and how far ahead it seemed."""
+    def why(self, view: View, thinker: Thinker, thought: Thought[Action]) -> tuple[Hint, ...]:
+        """Return a decision and the next best: what may come of them, what tells them apart.
+
+        That is how far ahead it seemed, or where being first counts how far ahead it is.
+        """
         position = position_of(self._rules.determinize(view, Randomness.of_seed(0)))
-        if position.phase in BEFORE_PLAY:
-            return Hint(thought.action)
-        reasons = reasons_for(view, self.judge_to_move(position, FULL), thought.action)
-        return Hint(thought.action, (*reasons, *filter(None, (thought.ahead,))))
+        judge = None
+        if position.phase not in BEFORE_PLAY:
+            judge = self.judge_to_move(position, FULL)
+        found = [
+            Hint(action, reasons_for(view, judge, action))
+            for action in (thought.action, thought.next)
+            if action is not None
+        ]
+        if judge is not None and thought.next is not None:
+            apart = self._apart(position, judge, thinker, thought)
+            found[0] = found[0]._replace(reasons=(*found[0].reasons, *apart))
+        return tuple(found)
+
+    def _apart(
+        self, position: Position, judge: ActionJudge, thinker: Thinker, thought: Thought[Action]
+    ) -> tuple[Reason, ...]:
+        """Return what tells a decision from the next best one."""
+        ahead = thought.ahead
+        # Kinds without arguments, and those with the same ones, are equal as tuples.
+        numbers = {(type(one), one): n for n in legal(position) for one in (action_of(n),)}
+        wanted = ((type(one), one) for one in (thought.action, thought.next))
+        pair = [numbers[one] for one in wanted if one in numbers]
+        # To take clubs back is made dear, lest nobody ever does anything else: no measure either.
+        if ahead is None or len(pair) < 2 or RESET_HAND in [one >> KIND_BITS for one in pair]:
+            return ()
+        found = [ahead]
+        if ahead.what == AHEAD_OF_RIVALS:
+            found = _apart_in_a_race(position, judge, pair)
+        tastes = [taste(position, one, thinker.character) for one in pair]
+        liking = SIZE_OF_TASTE[thinker.strength] * (tastes[1] - tastes[0])
+        if ahead.amount + _TIE < liking:
+            found.append(Reason(f"{LIKING}{thinker.character}", liking))
+        return tuple(found)
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield the best actions at short sight, then as a hard player sees them.

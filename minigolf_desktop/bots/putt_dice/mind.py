@@ -188,6 +188,11 @@ are as good."""
 AHEAD_IN_WINNING = "ahead in winning"
 """By how much likelier a decision seemed to win than the next best one; where strokes alone are the
 aim it is :data:`~minigolf_desktop.bots.mind.AHEAD`, in strokes."""
+_TIE = 1e-9
+"""Strokes or chances below which two rolls are the same: sums are rounded."""
+LIKING = "liking of "
+"""What stands before a character: how much its taste speaks for a roll, against the next best one,
+where it would not have been chosen without."""
 
 
 class Taste(NamedTuple):
@@ -251,16 +256,52 @@ class PuttDiceMind:
             return _thought([cost * A_STROKE for cost in costs], AHEAD_IN_WINNING)
         return _thought(costs, AHEAD)
 
-    def why(self, view: View, thought: Thought[Action]) -> Hint:
-        """Return a decision with its odds, and how far ahead it seemed."""
-        match thought.action:
+    def why(self, view: View, thinker: Thinker, thought: Thought[Action]) -> tuple[Hint, ...]:
+        """Return a decision and the next best with their odds, and what tells them apart.
+
+        That is how far ahead it seemed, or where it plays to win how far ahead it is.
+        """
+        found = [self._hint_of(view, thought.action)]
+        if thought.next is not None:
+            found.append(self._hint_of(view, thought.next))
+            apart = self._apart(view, thinker, thought, found)
+            found[0] = found[0]._replace(reasons=(*found[0].reasons, *apart))
+        return tuple(found)
+
+    def _hint_of(self, view: View, action: Action) -> Hint:
+        match action:
             case Roll(dice):
-                hint = self._hint_of_dice(view, dice)
+                return self._hint_of_dice(view, dice)
             case ChooseMishap(mishap):
                 return self._hint_of_mishap(view, Mishap(mishap))
-            case _:
-                return Hint(thought.action)
-        return hint._replace(reasons=(*hint.reasons, *filter(None, (thought.ahead,))))
+        return Hint(action)
+
+    def _apart(
+        self, view: View, thinker: Thinker, thought: Thought[Action], hints: Sequence[Hint]
+    ) -> Iterator[Reason]:
+        """Yield what tells a roll from the next best one."""
+        ahead, rolls = thought.ahead, (thought.action, thought.next)
+        if ahead is None:
+            return
+        if ahead.what == AHEAD_IN_WINNING:
+            wins, others = (dict(hint.reasons)["winning"] for hint in hints)
+            yield Reason(AHEAD_IN_WINNING, wins - others)
+        else:
+            yield ahead
+        costs = self._costs(view, thinker)
+        plain = self._costs(view, thinker._replace(character=Character.ADA))
+        likes = [
+            costs[roll.dice - 1]
+            - plain[roll.dice - 1]
+            + self._cost_by_taste(view, thinker, roll.dice)
+            for roll in rolls
+            if isinstance(roll, Roll)
+        ]
+        liking = likes[1] - likes[0]
+        if ahead.what == AHEAD_IN_WINNING:
+            liking *= A_STROKE
+        if ahead.amount + _TIE < liking:
+            yield Reason(f"{LIKING}{thinker.character}", liking)
 
     def _costs(self, view: View, thinker: Thinker) -> list[float]:
         """Return by number of dice what it costs to roll them, in strokes, as far as they differ.

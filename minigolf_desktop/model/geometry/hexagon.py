@@ -48,3 +48,36 @@ def distance(one: Hex, other: Hex) -> int:
     """Return the number of steps from one hex to another."""
     q, r = one.q - other.q, one.r - other.r
     return max(abs(q), abs(r), abs(q + r))
+
+
+def between(one: Hex, other: Hex) -> tuple[Hex, ...]:
+    """Return the hexes on the straight line from one hex to another, without these.
+
+    Where the line runs along an edge, the hex on one side of it is taken, the same both ways.
+    """
+    steps = distance(one, other)
+    return tuple(
+        _nearest(
+            one.q * (steps - step) + other.q * step,
+            one.r * (steps - step) + other.r * step,
+            steps,
+        )
+        for step in range(1, steps)
+    )
+
+
+def _nearest(q: int, r: int, parts: int) -> Hex:
+    """Return the hex in which a point lies whose coordinates are given in parts of a hex."""
+    s = -q - r
+    whole = [_rounded(each, parts) for each in (q, r, s)]
+    errors = [abs(near * parts - each) for near, each in zip(whole, (q, r, s), strict=True)]
+    # The three add up to nought: the one that was rounded most follows from the others.
+    if errors[0] >= max(errors[1:]):
+        return Hex(-whole[1] - whole[2], whole[1])
+    if errors[1] >= errors[2]:
+        return Hex(whole[0], -whole[0] - whole[2])
+    return Hex(whole[0], whole[1])
+
+
+def _rounded(number: int, parts: int) -> int:
+    return (2 * number + parts) // (2 * parts)

@@ -141,8 +141,9 @@ class PlansPanel(CornerCard):
         done = self._words(plan.view, plan.done)
         told = [done.title, done.why]
         if plan.instead is not None:
-            words = translate("plans", "Next best: {move}")
-            told.append(words.replace("{move}", self._words(plan.view, plan.instead).title))
+            instead = self._words(plan.view, plan.instead)
+            words = translate("plans", "Next best: {move}").replace("{move}", instead.title)
+            told.append(with_colon(words, instead.why) if instead.why else words)
         return [words for words in told if words]
 
     def _tell(self) -> None:

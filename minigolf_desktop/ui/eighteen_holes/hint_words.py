@@ -1,13 +1,19 @@
 """Hints of 18 Holes in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from minigolf_desktop.bots.eighteen_holes.advice import (
-    AHEAD_OF_RIVALS,
     BEHIND,
+    FEWER_TURNS,
+    FIRST_MORE_OFTEN,
     GOAL,
+    KEEPS_CLUBS,
+    LEAVES_BUNKER,
     LIES,
+    LIKING,
     OUT,
+    PAST_TREES,
+    PAST_WATER,
     REACHES,
     SAVES,
     THEN,
@@ -20,6 +26,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import in_tenths
 from minigolf_desktop.ui.common.translation import translate
@@ -49,13 +56,17 @@ _LIKELY = 0.5
 """Chance of the green from which on a hint does not look at the next shot."""
 _SAVED = 0.05
 """Least number of turns, saved or ahead, that a hint names."""
+_OFTEN = 0.01
+"""Least chance to come first that a hint names."""
+_TWO = 2
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is the game as the readers of the hint know it."""
     title, why = _words(view, hint)
     reasons = {reason.what: reason.amount for reason in hint.reasons}
-    return HintWords(title, in_sentences(why, _behind(reasons)).removesuffix("."))
+    told = (why, *_apart(view, reasons), _liking(reasons))
+    return HintWords(title, in_sentences(*told).removesuffix("."))
 
 
 def _words(view: View, hint: Hint) -> tuple[str, str]:
@@ -71,7 +82,7 @@ def _words(view: View, hint: Hint) -> tuple[str, str]:
         case moves.MoveOneHex(direction) as action:
             if view.ball == NONE:
                 return _else(action), ""
-            words = walk_words(view, view.ball, direction).line
+            words = _lying(walk_words(view, view.ball, direction).line, hint)
             return _else(action), _and_then(view, words, hint)
         case moves.ResetHand() as action:
             return _deed(action), reset_words(view, view.seat)
@@ -88,19 +99,72 @@ def _words(view: View, hint: Hint) -> tuple[str, str]:
     return _else(hint.action), _why_else(hint.action)
 
 
-def _behind(reasons: Mapping[str, float]) -> str:
+def _apart(view: View, reasons: Mapping[str, float]) -> tuple[str, ...]:
     """Return how far apart an action is from the best, or the best from the next."""
     if TURNS in reasons:
         words = translate("golf hints", "About {turns} more than the best")
-        return words.replace("{turns}", in_tenths(reasons[TURNS]).turns)
+        return (words.replace("{turns}", in_tenths(reasons[TURNS]).turns),)
     if BEHIND in reasons:
-        return translate("golf hints", "A little worse than the best")
-    if reasons.get(AHEAD, 0.0) >= _SAVED:
-        words = translate("golf hints", "{turns} better than the next best, as it sees it")
-        return words.replace("{turns}", in_tenths(reasons[AHEAD]).turns)
-    if AHEAD_OF_RIVALS in reasons:
-        return translate("golf hints", "Ahead of the next best in the race")
-    return ""
+        return (translate("golf hints", "A little worse than the best"),)
+    if FEWER_TURNS in reasons:
+        return _apart_in_a_race(view, reasons)
+    if AHEAD not in reasons:
+        return ()
+    if reasons[AHEAD] < _SAVED:
+        return (translate("golf hints", "The next best is about as good, as it sees it"),)
+    words = translate("golf hints", "{turns} better than the next best, as it sees it")
+    return (words.replace("{turns}", in_tenths(reasons[AHEAD]).turns),)
+
+
+def _apart_in_a_race(view: View, reasons: Mapping[str, float]) -> tuple[str, ...]:
+    """Return what an action gains against the next best where others race to the same green."""
+    turns, first = reasons[FEWER_TURNS], reasons[FIRST_MORE_OFTEN]
+    told = []
+    if turns >= _SAVED:
+        told.append(translate("golf hints", "About {turns} fewer than with the next best"))
+    elif turns <= -_SAVED:
+        told.append(translate("golf hints", "About {turns} more than with the next best"))
+    if abs(first) >= _OFTEN:
+        told.append(_first_words(first > 0, len(view.players) == _TWO))
+    elif turns <= -_SAVED:
+        told.append(translate("golf hints", "it hardly changes who comes first"))
+    amount = in_tenths(abs(turns)).turns
+    words = " · ".join(told).replace("{turns}", amount)
+    words = words.replace("{chance}", percent_words(abs(first)))
+    kept = reasons[KEEPS_CLUBS]
+    if words:
+        # What the clubs are worth that are left is part of it: who is not there yet has some, too.
+        return (words[:1].upper() + words[1:],)
+    if kept >= _SAVED:
+        later = translate("golf hints", "Keeps clubs that save about {turns} on the next hole")
+        return (later.replace("{turns}", in_tenths(kept).turns),)
+    return (translate("golf hints", "It was close: the next best is about as good"),)
+
+
+def _first_words(is_more: bool, in_figures: bool) -> str:
+    """Return that an action comes first more often than the next best, or less often.
+
+    Of more than two players what one gains is not lost by one other: no figure tells it.
+    """
+    if in_figures and is_more:
+        return translate("golf hints", "comes first {chance} more often")
+    if in_figures:
+        return translate("golf hints", "comes first {chance} less often")
+    if is_more:
+        return translate("golf hints", "likelier to come first")
+    return translate("golf hints", "less likely to come first")
+
+
+def _liking(reasons: Mapping[str, float]) -> str:
+    """Return what a computer likes, where that alone made the difference."""
+    texts = {
+        Character.BRUNO: translate("golf hints", "Bruno likes it far"),
+        Character.CLEO: translate("golf hints", "Cleo likes the fairway"),
+        Character.DARIO: translate("golf hints", "Dario likes big hits"),
+        Character.ENID: translate("golf hints", "Enid keeps away from water"),
+        Character.FRITZ: translate("golf hints", "Fritz likes to be near the others"),
+    }
+    return next((text for one, text in texts.items() if f"{LIKING}{one}" in reasons), "")
 
 
 def _shot(view: View, slot: int, landing: Landing, hint: Hint) -> tuple[str, str]:
@@ -109,7 +173,13 @@ def _shot(view: View, slot: int, landing: Landing, hint: Hint) -> tuple[str, str
     if view.shot is not None and len(view.shot.stacks) > 1:
         words = translate("golf hints", "{way} · card {number}").replace("{way}", title)
         title = words.replace("{number}", str(slot + 1))
-    return title, _and_then(view, note, hint)
+    return title, _and_then(view, _lying(note, hint), hint)
+
+
+def _lying(where: str, hint: Hint) -> str:
+    """Return where a ball comes to lie for sure, after what it then has behind it."""
+    words = in_sentences(*_passed(hint), where).removesuffix(".")
+    return words[:1].upper() + words[1:]
 
 
 def _pick(view: View, club: int, hint: Hint) -> str:
@@ -191,11 +261,7 @@ def _prospect(view: View, hint: Hint) -> str:
             where = _inside(lying_words(view, ball, step, walks=True).line)
             words = words.replace("{where}", where)
             return _and_then(view, words, hint)
-    ranked = sorted(chances.items(), key=lambda one: (one[0] != names[GOAL], -one[1]))
-    told = [
-        f"{name} {percent_words(chance)}" for name, chance in ranked if chance >= _WORTH_TELLING
-    ]
-    words = " · ".join(told[:_TOLD])
+    words = _chance_words(chances, names[GOAL], hint)
     if lies == NONE or chances.get(names[GOAL], 0.0) >= _LIKELY:
         return words
     likely = translate("golf hints", "Likeliest spot: {where}")
@@ -203,6 +269,41 @@ def _prospect(view: View, hint: Hint) -> str:
         likely = translate("golf hints", "At best: {where}")
     likely = likely.replace("{where}", _inside(lying_words(view, ball, lies).line))
     return f"{words}. {_and_then(view, likely, hint)}" if words else likely
+
+
+def _chance_words(chances: Mapping[str, float], green: str, hint: Hint) -> str:
+    """Return the grounds of a shot with their chances, what it is meant to reach before all."""
+    ranked = sorted(chances.items(), key=lambda one: (one[0] != green, -one[1]))
+    likeliest = max(chances, key=chances.__getitem__, default="")
+    aim = green if chances.get(green, 0.0) >= _LIKELY else likeliest
+    aims = {
+        green: translate("golf hints", "for the green"),
+        sign_words()[GroundSign.FAIRWAY]: translate("golf hints", "for the fairway"),
+    }
+    told = [
+        f"{name} {percent_words(chance)}"
+        for name, chance in ranked[:_TOLD]
+        if chance >= _WORTH_TELLING and (name != aim or name not in aims)
+    ]
+    if aim != green:
+        told = [*_passed(hint), *told]
+    if aim in aims:
+        told.insert(0, f"{aims[aim]} {percent_words(chances[aim])}")
+    words = " · ".join(told)
+    return words[:1].upper() + words[1:]
+
+
+def _passed(hint: Hint) -> Iterable[str]:
+    """Yield what a shot likely leaves behind it on its way to the green, with the chance."""
+    texts = {
+        LEAVES_BUNKER: translate("golf hints", "out of the bunker"),
+        PAST_WATER: translate("golf hints", "past the water"),
+        PAST_TREES: translate("golf hints", "past the trees"),
+    }
+    for what, chance in hint.reasons:
+        if what in texts and chance >= _LIKELY:
+            is_sure = isinstance(hint.action, moves.PlayShot | moves.MoveOneHex)
+            yield texts[what] if is_sure else f"{texts[what]} {percent_words(chance)}"
 
 
 def _and_then(view: View, words: str, hint: Hint) -> str:

@@ -5,8 +5,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
-from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING
-from minigolf_desktop.model.play import Amendment
+from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING, LIKING
+from minigolf_desktop.model.play import Amendment, Character
 from minigolf_desktop.model.play.seats import COLOURS, Seat, colour_of
 from minigolf_desktop.model.putt_dice import (
     COUPON_STROKES,
@@ -372,16 +372,38 @@ def hint_words(view: View, hint: Hint) -> HintWords:
         case ChooseMishap(mishap):
             title = mishap_words(Mishap(mishap), view.hole, view.position)
         case PickFirst(player):
-            title = seat_name(view.setup.players, player)
-            why = translate("putting", "Then you putt last, and know what to beat.")
-            return HintWords(title, why)
+            return HintWords(seat_name(view.setup.players, player), _why_first(view, player))
         case other:
             raise ValueError(f"no hint of Putt Dice: {other}")
     return HintWords(title, " · ".join(_reason(what, amount) for what, amount in hint.reasons))
 
 
+def _why_first(view: View, player: int) -> str:
+    """Return who putts before the one who picks, if a player goes first."""
+    players = view.setup.players
+    order = sorted(view.order, key=lambda seat: (seat - player) % len(players))
+    before = order.index(view.last) if view.last in order else None
+    if before is None:
+        words = translate("putting", "{name} is out, and only says who begins")
+    elif before == len(order) - 1:
+        words = translate("putting", "{name} then putts last, and knows what to beat")
+    elif before:
+        words = translate("putting", "{name} then putts after %n others", "", before)
+    else:
+        words = translate("putting", "{name} putts first: nobody else may be picked")
+    return words.replace("{name}", seat_name(players, view.last))
+
+
 def _reason(what: str, amount: float) -> str:
     match what:
+        case what if what == AHEAD and amount < _STROKES:
+            return translate("putting", "the next roll is about as good, as it sees it")
+        case what if what == AHEAD_IN_WINNING and abs(amount) < _CHANCE:
+            return translate("putting", "wins as often with the next roll")
+        case what if what == AHEAD_IN_WINNING and amount < 0:
+            text = translate("putting", "wins {chance} less than with the next roll")
+        case what if what.startswith(LIKING):
+            return _liking(Character(what.removeprefix(LIKING)))
         case "winning":
             text = translate("putting", "wins {chance} of such rounds")
         case "strokes":
@@ -396,7 +418,23 @@ def _reason(what: str, amount: float) -> str:
             text = translate("putting", "wins {chance} more than with the next roll")
         case _:
             raise ValueError(f"no reason of Putt Dice: {what}")
-    return text.replace("{chance}", percent(amount)).replace("{strokes}", in_tenths(amount).strokes)
+    words = text.replace("{chance}", percent(abs(amount)))
+    return words.replace("{strokes}", in_tenths(amount).strokes)
+
+
+_STROKES, _CHANCE = 0.05, 0.005
+"""Strokes and chances to win from which on two rolls are told apart; less is as good as none."""
+
+
+def _liking(character: Character) -> str:
+    """Return what a computer likes, where that alone made the difference."""
+    return {
+        Character.BRUNO: translate("putting", "Bruno likes many dice"),
+        Character.CLEO: translate("putting", "Cleo likes few dice"),
+        Character.DARIO: translate("putting", "Dario likes to hole out at once"),
+        Character.ENID: translate("putting", "Enid keeps away from bad luck"),
+        Character.FRITZ: translate("putting", "Fritz likes to share a score"),
+    }[character]
 
 
 def amendment_words(amendment: Amendment) -> str:

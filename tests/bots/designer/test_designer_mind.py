@@ -163,12 +163,14 @@ def test_a_decision_tells_what_would_have_been_done_instead_and_why_it_was_not(
     rules, quick_mind, in_the_middle, level
 ):
     view = rules.view(in_the_middle, 0)
-    thought = quick_mind.decide(view, Thinker(level), Randomness.of_seed(3))
+    thinker = Thinker(level)
+    thought = quick_mind.decide(view, thinker, Randomness.of_seed(3))
     assert thought.next in rules.legal(in_the_middle)
     assert thought.next != thought.action
     assert thought.ahead.amount >= 0
-    hint = quick_mind.why(view, thought)
+    hint, instead = quick_mind.why(view, thinker, thought)
     assert hint.action == thought.action
+    assert instead.action == thought.next
     assert hint.reasons[-1] == thought.ahead
 
 

@@ -67,6 +67,8 @@ class ShotJudge:
         self.knows_decks: bool = True
         """Whether the cards that were drawn are remembered."""
         self.scale: list[float] = scale
+        self.keeps_clubs: bool = True
+        """Whether clubs that are left for the next hole count, where others race to the green."""
         self.playing_first: float = 0.0
         """Turns that the lowest initiative is worth more than the highest."""
         self.gains: list[float] = []
@@ -80,7 +82,8 @@ class ShotJudge:
         turns = self.hand.left(places, self.depth, place)
         if not self.scale:
             return turns - self._gain_at(place)
-        return self.scaled(turns) + (self.hand.kept[places] if turns <= 0.0 else 0.0)
+        is_there = turns <= 0.0 and self.keeps_clubs
+        return self.scaled(turns) + (self.hand.kept[places] if is_there else 0.0)
 
     def _gain_at(self, place: i64) -> float:
         if not self.gains or not self.hand.goal.ends[place]:
