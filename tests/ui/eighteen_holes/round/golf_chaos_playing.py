@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from golf_playing import play_on
 from hands import lift_curtain
 
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
@@ -21,12 +22,8 @@ def greedy_action(session: GolfSession) -> Action:
 def play_greedily_until(
     session: GolfSession, until: Callable[[GolfSession], bool], most: int = 4000
 ) -> None:
-    """Let everybody play on until something is so."""
-    for _ in range(most):
-        if until(session):
-            return
-        session.play(greedy_action(session))
-    raise AssertionError("it never came to that")
+    """Let everybody play on until something is so; a screen shows the last move alone."""
+    play_on(session, greedy_action, until, most)
 
 
 def fair_deck(box, combined: int) -> tuple[int, ...]:

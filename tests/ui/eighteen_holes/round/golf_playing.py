@@ -1,11 +1,41 @@
-"""Plays a game of 18 Holes on until something is so."""
+"""Plays a game of 18 Holes on until something is so, and lets a screen see what came of it."""
 
 from collections.abc import Callable
 from random import Random
 
-from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayShot
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, PlayShot
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+
+
+def play_on(
+    session: GolfSession,
+    decide: Callable[[GolfSession], Action],
+    until: Callable[[GolfSession], bool],
+    most: int = 4000,
+) -> None:
+    """Let everybody play on until something is so.
+
+    A screen shows the last move alone, for each takes it twenty times as long as it is played:
+    whole games are followed in ``test_golf_flow.py`` and ``test_golf_chaos_games.py``.
+    """
+    match = session.match
+    before = None
+    session.blockSignals(True)
+    for _ in range(most):
+        if until(session):
+            break
+        before = match.copy()
+        session.play(decide(session))
+    else:
+        raise AssertionError("it never came to that")
+    session.blockSignals(False)
+    if before is not None:
+        now, events = match.copy(), match.last_events
+        match.become(before)
+        session.tell_changed(())
+        match.become(now)
+        session.tell_changed(events)
 
 
 def play_until(
@@ -13,11 +43,12 @@ def play_until(
 ) -> None:
     """Let everybody play on, as well as the nearest landing is, until something is so."""
     chance = Random(3)
-    for _ in range(most):
-        if session.seat is None or until(session):
-            return
-        session.play(_sensible(session, chance))
-    raise AssertionError("it never came to that")
+    play_on(
+        session,
+        lambda one: _sensible(one, chance),
+        lambda one: one.seat is None or until(one),
+        most,
+    )
 
 
 def legal_kinds(session: GolfSession) -> set[type]:

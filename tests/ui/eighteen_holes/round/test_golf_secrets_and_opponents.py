@@ -3,6 +3,7 @@
 from golf_chaos_playing import (
     fair_deck,
     flag,
+    greedy_action,
     in_round,
     last_actions,
     open_curtain,
@@ -251,7 +252,8 @@ def test_no_club_is_turned_over_where_only_the_player_scores(make_round, box):
 
 def score(play):
     """Play on to the end of a turn of combined scoring."""
-    play_greedily_until(play.session, lambda one: isinstance(play.screen.task, Telling))
+    while not isinstance(play.screen.task, Telling):
+        play.session.play(greedy_action(play.session))
 
 
 def test_combined_scoring_is_told_step_by_step(make_round, box):
