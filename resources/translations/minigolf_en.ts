@@ -14846,6 +14846,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As many points as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At first sight another choice is {amount} better. It is still tried out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14862,6 +14866,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14875,6 +14883,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>No land is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promises</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14950,7 +14962,35 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexplained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} behind {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} promised {promises}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was the first to take a tile face down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

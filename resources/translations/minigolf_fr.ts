@@ -14850,6 +14850,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Tout cela fait {amount}.</translation>
     </message>
     <message>
+        <source>As many points as {name}</source>
+        <translation>Autant de points que {name}</translation>
+    </message>
+    <message>
         <source>At first sight another choice is {amount} better. It is still tried out.</source>
         <translation>À première vue, un autre choix vaut {amount} de plus. Les essais sont en cours.</translation>
     </message>
@@ -14866,6 +14870,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Par rapport au mieux trouvé, vos choix ont coûté {amount}.</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
@@ -14880,6 +14888,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>No land is chosen yet.</source>
         <translation>Aucun terrain n’est encore choisi.</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesses</translation>
     </message>
     <message>
         <source>Result</source>
@@ -14954,8 +14966,36 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Avec une chance moyenne, un départ moyen et les meilleurs choix&#x202f;: {amount}.</translation>
     </message>
     <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>unexplained</source>
+        <translation>inexpliqué</translation>
+    </message>
+    <message>
+        <source>{amount} ahead of {name}</source>
+        <translation>{amount} devant {name}</translation>
+    </message>
+    <message>
+        <source>{amount} behind {name}</source>
+        <translation>{amount} derrière {name}</translation>
+    </message>
+    <message>
         <source>{amount} better</source>
         <translation>mieux de {amount}</translation>
+    </message>
+    <message>
+        <source>{name} promised {promises}</source>
+        <translation>{name} a promis {promises}</translation>
+    </message>
+    <message>
+        <source>{name} was the first to take a tile face down</source>
+        <translation>{name} a pris en premier une tuile face cachée</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -34,15 +35,18 @@ from minigolf_desktop.model.designer import (
     View,
     moves,
 )
+from minigolf_desktop.model.designer.conditions import Line, promise_of
 from minigolf_desktop.model.designer.course import empty_course, place
-from minigolf_desktop.model.designer.scoring import Score
+from minigolf_desktop.model.designer.scoring import Assessment, Score, Standings
 from minigolf_desktop.model.play import AnyMove, Match, action_from_json
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.placement import PillText
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.review.judging import gain_words
-from minigolf_desktop.ui.common.review.wing import Turn
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.review.judging import NO_BREAK, gain_words
+from minigolf_desktop.ui.common.review.wing import Made, Share, Turn
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import Figure, Measure, signed
 from minigolf_desktop.ui.common.theme import Radius, Space, player_colour
 from minigolf_desktop.ui.common.translation import translate
@@ -59,7 +63,7 @@ from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.course_art import course_area, course_picture, square_of
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
-from minigolf_desktop.ui.designer.text.conditions import condition_name
+from minigolf_desktop.ui.designer.text.conditions import condition_name, promise_reason
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
@@ -395,9 +399,71 @@ class DesignerReview:
         told = (event_sentence(event, rules.box, lands, names) for event in events)
         return [sentence for sentence in told if sentence]
 
+    @cached_property
+    def _standings(self) -> Standings | None:
+        """The game of a group, counted to the end; None where one played alone."""
+        match = self._session.match
+        if self._session.is_solo:
+            return None
+        return self._session.rules.standings(match.state_after(len(match.moves_known)))
+
+    def made(self, seat: int) -> Made | None:
+        """Return what a course and its promises brought a seat, and what lies between it and the
+        one before it.
+        """
+        return None if self._standings is None else made_of(self._standings, seat, self._called)
+
+    def _called(self, seat: int) -> str:
+        return player_name([one.name for one in self._session.seats], seat)
+
     def amount(self, figure: str, amount: float) -> str:
         """Return so many points."""
         return Measure(amount, figure).points
+
+
+def made_of(standings: Standings, seat: int, name: Callable[[int], str]) -> Made:
+    """Return what a seat of a group came to; ``name`` tells what a seat is called."""
+    totals, promised = standings.totals, [promised_points(one) for one in standings.assessments]
+    places = sorted(range(len(totals)), key=lambda one: (standings.places[one], one))
+    place = places.index(seat)
+    other = places[place - 1] if place else places[1]
+    ahead, decided = totals[seat] - totals[other], ""
+    if not ahead and standings.places[seat] != standings.places[other]:
+        first = min(seat, other, key=standings.places.__getitem__)
+        decided = translate("review", "{name} was the first to take a tile face down")
+        decided = decided.replace("{name}", name(first))
+    if promised[seat] is None or promised[other] is None:
+        return Made(totals[seat], (), other, ahead, decided)
+    mine, theirs = promised[seat] or 0, promised[other] or 0
+    told = [promises_words(standings, one, name(one)) for one in (seat, other)]
+    shares = (
+        Share(translate("review", "Course"), totals[seat] - mine, ahead - (mine - theirs), ""),
+        Share(translate("review", "Promises"), mine, mine - theirs, told[0]),
+    )
+    return Made(totals[seat], shares, other, ahead, in_sentences(decided, *told))
+
+
+def promised_points(assessment: Assessment) -> int | None:
+    """Return what promises bring a course; None in a game without any."""
+    if all(one.id != "promises" for one in assessment.score.conditions):
+        return None
+    return assessment.score.condition("promises").points
+
+
+def promises_words(standings: Standings, seat: int, name: str) -> str:
+    """Return what a seat promised, the rank that it came to in each, and what that brought."""
+    lines = standings.assessments[seat].score.condition("promises").lines
+    told = [
+        f"{promise_reason(line, len(standings.totals), _rank(standings, line, seat))} "
+        f"({signed(line.points, plus=True)})".replace(" ", NO_BREAK)
+        for line in lines
+    ]
+    words = translate("review", "{name} promised {promises}")
+    return words.replace("{name}", name).replace("{promises}", ", ".join(told))
+
+
+def _rank(standings: Standings, line: Line, seat: int) -> int:
+    return standings.tables[promise_of(line.reason)][seat]
 
 
 def practice_setup(setup: Setup) -> Setup:
@@ -411,7 +477,7 @@ def _slot(action: object) -> int | None:
     return action.slot if isinstance(action, kinds) else None
 
 
-_TILE, _GAP, _FRAME, _ROW = 64, 12, 5, 4
+_TILE, _GAP, _FRAME, _ROW = 64, 12, 5, 3
 
 
 class TilesOfTurn(QWidget):
@@ -438,7 +504,7 @@ class TilesOfTurn(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for rows of at most four tiles."""
+        """Return room for rows of at most three tiles: the sheet has room for no more."""
         look = self._look
         step = look.px(_TILE) + look.px(_GAP)
         rows = max(1, -(-len(self._tiles) // _ROW))

@@ -498,6 +498,8 @@ class _Scenes:
         reasons = (Reason("circuit", 4), Reason("her_whim", -1), Reason("later", 2))
         whole = finished_game(self._box.rules)
         yield from review_scenes(self._stage, "replay", whole, 5.0, reasons, outset=_OUTSET)
+        group = group_game(box.rules, advanced(3), lambda _: False)
+        yield from review_scenes(self._stage, "replay-group", group, 5.0, reasons)
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
         yield from free_board_scenes(self._stage, box)

@@ -155,6 +155,9 @@ class GolfReview:
         told = (golf_event_sentence(event, table, self._names) for event in events)
         return [sentence for sentence in told if sentence]
 
+    def made(self, seat: int) -> None:
+        """Return nothing: the board shows what everybody came to."""
+
     def amount(self, figure: str, amount: float) -> str:
         """Return so many turns."""
         return Measure(amount, figure).turns

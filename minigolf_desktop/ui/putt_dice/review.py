@@ -79,6 +79,9 @@ class PuttReview:
                     told.append(what_happened((event,), self._session.match.setup.players)[0])
         return [sentence for sentence in told if sentence]
 
+    def made(self, seat: int) -> None:
+        """Return nothing: the board shows what everybody came to."""
+
     def amount(self, figure: str, amount: float) -> str:
         """Return so many strokes."""
         return Measure(amount, figure).strokes

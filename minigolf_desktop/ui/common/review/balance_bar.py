@@ -1,5 +1,7 @@
 """The row that parts a result: what was usual, start, luck, choices, and what nothing explains."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.review.judging import BalanceWords, Part
@@ -39,6 +41,10 @@ class _Cell(QWidget):
             self.setToolTip(part.told)
 
 
+_MOST_MADE = 3
+"""Parts of what a seat among others came to: what is built, what is promised, and the result."""
+
+
 class BalanceBar(QWidget):
     """The parts in the order in which they add up, the result last."""
 
@@ -49,20 +55,38 @@ class BalanceBar(QWidget):
         self._luck = _Cell(look, Swatch(look, luck_colour(look), is_line=True))
         self._cost = _Cell(look, Swatch(look, cost_colour(look), is_line=False))
         self._rest, self._result = _Cell(look), _Cell(look)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._made = [_Cell(look) for _ in range(_MOST_MADE)]
+        self._lead = label("", "small_body", "second", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(4))
+        row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        for cell in (self._usual, self._start, self._luck, self._cost, self._rest, self._result):
+        judged = (self._usual, self._start, self._luck, self._cost, self._rest, self._result)
+        for cell in (*judged, *self._made):
             row.addWidget(cell)
         row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._lead)
         self.show_balance(None)
 
-    def show_balance(self, words: BalanceWords | None) -> None:
-        """Show what is known; None as long as that is nothing."""
+    def show_balance(
+        self, words: BalanceWords | None, made: Sequence[Part] = (), lead: str = ""
+    ) -> None:
+        """Show what is known; None as long as nothing is judged.
+
+        ``made`` are the parts of what a seat among others came to, the result last, and ``lead``
+        tells how far it is from another.
+        """
         parts: tuple[Part | None, ...] = (None,) * 6
         if words is not None:
             parts = (words.usual, words.start, words.luck, words.cost, words.rest, words.result)
         cells = (self._usual, self._start, self._luck, self._cost, self._rest, self._result)
         for cell, part in zip(cells, parts, strict=True):
             cell.show_part(part)
-        self.setAccessibleDescription(in_sentences(*(part.told for part in parts if part)))
+        for place, cell in enumerate(self._made):
+            cell.show_part(made[place] if place < len(made) else None)
+        self._lead.setText(lead)
+        self._lead.setVisible(bool(lead))
+        told = [part.told for part in (*parts, *made) if part]
+        self.setAccessibleDescription(in_sentences(*told, lead))

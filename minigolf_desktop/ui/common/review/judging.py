@@ -20,8 +20,9 @@ from minigolf_desktop.model.play import AnyMatch, AnyMove
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_judgement
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.review.wing import ReviewWing
-from minigolf_desktop.ui.common.text import MINUS, signed, tenths
+from minigolf_desktop.ui.common.review.wing import Made, ReviewWing
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text import MINUS, signed, tenths, with_colon
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
 
@@ -264,14 +265,72 @@ def balance_words(wing: ReviewWing, found: Balance) -> BalanceWords:
     return words
 
 
+def made_words(wing: ReviewWing, made: Made) -> tuple[Part, ...]:
+    """Return what a seat among others came to: its shares, which add up, and the result."""
+    parts = [
+        Part(
+            signed(share.amount, plus=place > 0),
+            share.name,
+            share.told or with_colon(share.name, wing.amount(signed(share.amount), share.amount)),
+        )
+        for place, share in enumerate(made.shares)
+    ]
+    told = translate("review", "All of that adds up to {amount}.")
+    told = told.replace("{amount}", wing.amount(signed(made.total), made.total))
+    figure = f"={NO_BREAK}{signed(made.total)}"
+    return (*parts, Part(figure, translate("review", "Result"), told))
+
+
+def lead_words(
+    wing: ReviewWing, made: Made, name: str, balances: tuple[Balance, Balance] | None
+) -> str:
+    """Return how far a seat is from another of some name, and what that comes of.
+
+    ``balances`` are those of both; None as long as not all is judged. What luck and choices do not
+    explain is told, too, so that all adds up.
+    """
+    text = translate("review", "As many points as {name}")
+    if made.ahead:
+        text = translate("review", "{amount} ahead of {name}")
+    if made.ahead < 0:
+        text = translate("review", "{amount} behind {name}")
+    amount = wing.amount(signed(abs(made.ahead)), abs(made.ahead))
+    text = text.replace("{amount}", amount).replace("{name}", name)
+    base = made.shares[0].ahead if made.shares else made.ahead
+    judged = "" if balances is None else _judged_apart(base, *balances)
+    if not made.shares:
+        return in_sentences(with_colon(text, judged) if judged else text, made.told)
+    course, *others = made.shares
+    told = [f"{one.name.lower()}{NO_BREAK}{signed(one.ahead, plus=True)}" for one in others]
+    of_it = f"{course.name.lower()}{NO_BREAK}{signed(course.ahead, plus=True)}"
+    told.append(f"{of_it} ({judged})" if judged else of_it)
+    return in_sentences(with_colon(text, ", ".join(told)), made.told)
+
+
+def _judged_apart(lead: int, own: Balance, other: Balance) -> str:
+    """Return how much of a lead is luck, how much choices, and what neither explains."""
+    luck = round(own.luck.amount - other.luck.amount, 1)
+    skill = round(other.cost.amount - own.cost.amount, 1)
+    parts = (
+        (translate("review", "luck"), luck),
+        (translate("review", "choices"), skill),
+        (translate("review", "unexplained"), lead - luck - skill),
+    )
+    return ", ".join(f"{name}{NO_BREAK}{_with_sign(amount)}" for name, amount in parts)
+
+
+def _with_sign(amount: float) -> str:
+    """Return an amount with one decimal and its sign."""
+    figure = plain_tenths(amount)
+    return figure if figure.startswith(MINUS) else f"+{figure}"
+
+
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def _figure(sign: int, amount: Weighed) -> str:
     """Return an amount with its sign and its error: ``+4.2 ± 1.3``."""
-    figure = plain_tenths(sign * amount.amount)
-    if not figure.startswith(MINUS):
-        figure = f"+{figure}"
+    figure = _with_sign(sign * amount.amount)
     if not amount.error:
         return figure
     return f"{figure}{NO_BREAK}±{NO_BREAK}{tenths(amount.error)}"

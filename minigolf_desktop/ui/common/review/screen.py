@@ -14,8 +14,11 @@ from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.review.balance_bar import BalanceBar
 from minigolf_desktop.ui.common.review.judging import (
     MatchJudging,
+    Part,
     balance_words,
+    lead_words,
     luck_words,
+    made_words,
     mark_name,
     verdict_words,
 )
@@ -331,7 +334,15 @@ class ReviewScreen(MeadowScreen):
         judging = self._judging
         found = sorted(judging.by_move.values())
         own = balance(found, self._seat, judging.outset(self._seat))
-        self.balance.show_balance(balance_words(self._wing, own) if found else None)
+        made = self._wing.made(self._seat)
+        parts: tuple[Part, ...] = ()
+        lead = ""
+        if made is not None:
+            both = (own, balance(found, made.other)) if judging.is_complete else None
+            parts = made_words(self._wing, made)
+            lead = lead_words(self._wing, made, self._called(made.other), both)
+        parted = balance_words(self._wing, own) if found else None
+        self.balance.show_balance(parted, parts, lead)
         known = max(judging.by_move, default=-1)
         stops, luck_sum, cost_sum = [], 0.0, 0.0
         for turn in self.turns:

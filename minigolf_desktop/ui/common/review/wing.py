@@ -24,6 +24,33 @@ class Turn(NamedTuple):
         return self.move + 1
 
 
+class Share(NamedTuple):
+    """A part of what a seat among others came to, counted exactly."""
+
+    name: str
+    """What it is, in a word or two."""
+    amount: int
+    ahead: int
+    """How much of the lead over the other seat comes of it."""
+    told: str
+    """What it is made of, in a sentence; empty where there is no more to say."""
+
+
+class Made(NamedTuple):
+    """What a seat among others came to, and how far it is from one of them."""
+
+    total: int
+    shares: tuple[Share, ...]
+    """They make up the total: that of which luck and choices are a part, then the others; none
+    where that is all there is."""
+    other: int
+    """The seat one place before it; for the first the one after it."""
+    ahead: int
+    """How much more it has than that one; below nought where it has less."""
+    told: str
+    """How the shares of both came about, in sentences."""
+
+
 class ReviewWing(Protocol):
     """Shows a match of one game as it was at any turn."""
 
@@ -47,6 +74,11 @@ class ReviewWing(Protocol):
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """Return what happened in the words of the log."""
+
+    def made(self, seat: int) -> Made | None:
+        """Return what a seat came to in the end; None where one plays alone, or all is known by
+        what the board shows.
+        """
 
     def amount(self, figure: str, amount: float) -> str:
         """Return so much of the game's unit in words, its figure given: ``2.4 points``."""
