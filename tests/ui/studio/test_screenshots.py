@@ -46,6 +46,7 @@ SCREENS = {
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
     *("replay", "replay-blunder", "replay-brilliant"),
+    *("replay-group", "replay-group-blunder", "replay-group-brilliant"),
     *("golf-replay", "golf-replay-blunder", "golf-replay-brilliant"),
     *("putting-replay", "putting-replay-blunder", "putting-replay-brilliant"),
     *("group-table-two-computer", "computer-choose-land", "computer-promises"),
