@@ -38,7 +38,7 @@ from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.art.pictures import icon_names
 from minigolf_desktop.ui.designer.scripted import year_of_courses
-from minigolf_desktop.ui.eighteen_holes.scripted import year_of_golf
+from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.putt_dice.scripted import year_of_rounds
 
 GAMES = ("designer", "putt-dice", "eighteen-holes")

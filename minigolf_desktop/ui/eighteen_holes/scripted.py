@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from itertools import count
 
 from PySide6.QtGui import QImage
@@ -43,16 +43,13 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
-from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.storage.books import EndedMatch
-from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, course_key, keep_golf_scores
-from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.storage.saved_matches import NO_MATCH
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying import Carrying
 from minigolf_desktop.ui.common.scripted import (
-    MadeUpYear,
     Picture,
     Stage,
     Take,
@@ -68,6 +65,7 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, OpenSheet
 from minigolf_desktop.ui.eighteen_holes.draft import DraftTable, PickOffer
+from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, record_words, scores_of
 from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
@@ -305,7 +303,8 @@ _MOST_CHAOS = 6000
 def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     """Take pictures of every phase that only the chaos modes have."""
     box = load_box()
-    game = partial(_chaos_game, box)
+    games = _GreedyGames(box)
+    game = games.played
     solo = partial(game, Mode.SOLO_CHAOS, 1)
     scenes: tuple[tuple[str, Begin, Act], ...] = (
         ("golf-chaos", partial(game, Mode.CHAOS, 4, _after(7, Phase.CHOOSE)), _chaos_step),
@@ -319,7 +318,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
         ("golf-kelly-peek", partial(game, Mode.KELLY, 4, _after(4, Phase.ACT)), _peek),
         ("golf-solo-chaos", partial(solo, _solo_turn), _chaos_step),
         ("golf-solo-select", partial(solo, _after(6, Phase.SELECT)), _chaos_step),
-        ("golf-solo-scoring", partial(_about_to_score, box), _score),
+        ("golf-solo-scoring", partial(_about_to_score, games), _score),
     )
     for name, begin, act in scenes:
         yield name, take(partial(round_screen, begin=begin, act=act))
@@ -346,22 +345,36 @@ def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
     return GolfChoiceScreen(look, box, wanted)
 
 
-def _chaos_game(box: Box, mode: Mode, players: int, stop: Stop) -> GolfSession:
-    """Return a game of greedy golfers in the first state to stop at."""
-    course = course_of(box, COURSE)
-    combined = targets_of_each(len(course.holes))
-    solo = mode is Mode.SOLO_CHAOS
-    deck = deck_of_rank(box.solo_cards, combined, usual_rank(combined), CHAOS_SEED) if solo else ()
-    clubs = ClubChoice.FREE if players == 1 else ClubChoice.FIRST_GAME
-    setup = Setup(course, mode, ("",) * players, clubs, PLAYERS[:players], solo_deck=deck)
-    session = begun(box, setup, CHAOS_SEED)
-    golfers = [GreedyGolfer(CHAOS_SEED + seat) for seat in range(players)]
-    for _ in range(_MOST_CHAOS):
-        seat = session.seat
-        if seat is None or stop(session):
-            break
-        session.play(golfers[seat].choose(session.seen_by(seat), session.legal))
-    return session
+class _GreedyGames:
+    """Games of greedy golfers: what they do is thought out once, however often a game is shown."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._known: dict[tuple[Mode, int], tuple[list[GreedyGolfer], list[Action]]] = {}
+
+    def played(self, mode: Mode, players: int, stop: Stop) -> GolfSession:
+        """Return the game of some players in the first state to stop at."""
+        session = self.begun(mode, players)
+        begun = [GreedyGolfer(CHAOS_SEED + seat) for seat in range(players)], list[Action]()
+        golfers, done = self._known.setdefault((mode, players), begun)
+        for place in range(_MOST_CHAOS):
+            seat = session.seat
+            if seat is None or stop(session):
+                break
+            if place == len(done):
+                done.append(golfers[seat].choose(session.seen_by(seat), session.legal))
+            session.play(done[place])
+        return session
+
+    def begun(self, mode: Mode, players: int) -> GolfSession:
+        """Return the game of some players before its first move."""
+        box, course = self._box, course_of(self._box, COURSE)
+        combined, rank = targets_of_each(len(course.holes)), usual_rank
+        solo = mode is Mode.SOLO_CHAOS
+        deck = deck_of_rank(box.solo_cards, combined, rank(combined), CHAOS_SEED) if solo else ()
+        clubs = ClubChoice.FREE if players == 1 else ClubChoice.FIRST_GAME
+        setup = Setup(course, mode, ("",) * players, clubs, PLAYERS[:players], solo_deck=deck)
+        return begun(box, setup, CHAOS_SEED)
 
 
 def _first(phase: Phase) -> Stop:
@@ -379,7 +392,7 @@ def _solo_turn(session: GolfSession) -> bool:
     return view.phase is Phase.CHOOSE and is_combined(view) and view.round > 4
 
 
-def _about_to_score(box: Box) -> GolfSession:
+def _about_to_score(games: _GreedyGames) -> GolfSession:
     """Return a game of which the shot is next after which several opponents score."""
     shots: list[int] = []
 
@@ -391,8 +404,8 @@ def _about_to_score(box: Box) -> GolfSession:
             shots.append(moves)
         return False
 
-    played = _chaos_game(box, Mode.SOLO_CHAOS, 1, scored).match
-    session = begun(box, played.setup, played.seed)
+    played = games.played(Mode.SOLO_CHAOS, 1, scored).match
+    session = games.begun(Mode.SOLO_CHAOS, 1)
     for move in played.moves[: shots[-1]]:
         session.match.play(*move)
     return session
@@ -501,44 +514,6 @@ def _open_sheet(screen: CourseEditorScreen, box: Box) -> None:
     OpenSheet(screen, screen.look, box, iter(()))
 
 
-_MODES = ("stroke", "stroke", "stableford", "skins", "match", "kelly")
-_GOLFERS = ("lucky-a", "swift-a", "iron-jane-a", "the-shark-a")
-_PAR = 4
-
-
-def year_of_golf(courses: Sequence[Course], games: int) -> list[HistoryGame]:
-    """Return so many games of one person against a computer."""
-    year = MadeUpYear(games, GOLF)
-    return [_game(year, year.chance.choice(courses), number) for number in range(games)]
-
-
-def _game(year: MadeUpYear, course: Course, number: int) -> HistoryGame:
-    chance, holes = year.chance, len(course.holes)
-    mode = chance.choice(_MODES)
-    strokes = tuple(6 - year.grown(number, 0, 4) for _ in range(holes))
-    score = sum(strokes) if mode == "stroke" else year.grown(number, holes, 3 * holes)
-    player = HistoryPlayer(
-        name="Odile",
-        colour=COLOURS[0],
-        golfer=chance.choice(_GOLFERS),
-        score=score,
-        place=1,
-        strokes=strokes,
-        facts={"aces": int(chance.random() < 0.2), "won": chance.randint(0, 9)},
-    )
-    return HistoryGame(
-        date=year.date(number),
-        match=year.match(number),
-        game=GOLF,
-        mode=mode,
-        course=course_key(course),
-        name=course.name,
-        holes=holes,
-        pars=(_PAR,) * holes,
-        players=(player, year.computer(score + chance.randint(-6, 6), 2, COLOURS[1])),
-    )
-
-
 END_SEED = 7
 _EVENING = datetime(2026, 1, 6, 20, 15, tzinfo=UTC)
 _GAMES = 70
@@ -623,25 +598,44 @@ def _results(stage: Stage) -> Iterator[Picture]:
     alone = Setup(
         course_of(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, PLAYERS[:1]
     )
-    for name, setup in (("stroke", stroke), ("match", match), ("alone", alone)):
-        session = begun(box, setup, END_SEED)
-        golfer = GreedyGolfer(END_SEED)
-        while session.seat is not None:
-            session.play(golfer.choose(session.seen_by(session.seat), session.legal))
-        yield f"golf-result-{name}", take(partial(_result, session=session))
+    # The game that is seen again is played anyway, and the others where their pictures are taken.
+    for name, setup in (("match", match), ("stroke", stroke), ("alone", alone)):
+        whole = cache(partial(_played_on, partial(begun, box, setup, END_SEED)))
+        yield f"golf-result-{name}", take(partial(_result, begin=whole))
         if setup is match:
-            yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
+            yield from review_scenes(stage, "golf-replay", whole().match, 1.0, ())
+    drawn = cache(partial(_drawn, box))
+    yield "golf-nineteenth-offer", take(partial(_chaos_result, begin=drawn))
+    one_more = partial(_on_nineteenth, drawn)
+    yield "golf-nineteenth", take(partial(round_screen, begin=one_more, act=_open_curtain))
+    ended = partial(_played_on, one_more)
+    yield "golf-nineteenth-result", take(partial(_chaos_result, begin=ended))
+
+
+def _played_on(begin: Begin) -> GolfSession:
+    """Return a game that greedy golfers played to its end."""
+    session, golfer = begin(), GreedyGolfer(END_SEED)
+    while session.seat is not None:
+        session.play(golfer.choose(session.seen_by(session.seat), session.legal))
+    return session
+
+
+def _drawn(box: Box) -> GolfSession:
+    """Return a game that is over, and that nobody won."""
     games = (_round(box, "practice-meadow", 2, lambda _: False, seed=one) for one in count())
-    session = next(game for game in games if game.offers(PlayNineteenth))
-    yield "golf-nineteenth-offer", take(partial(_chaos_result, begin=lambda: session))
-    session.play(PlayNineteenth())
-    yield "golf-nineteenth", take(partial(round_screen, begin=lambda: session, act=_open_curtain))
-    while not session.is_over:
-        session.play(golfer.choose(session.seen_by(session.seat or 0), session.legal))
-    yield "golf-nineteenth-result", take(partial(_chaos_result, begin=lambda: session))
+    return next(game for game in games if game.offers(PlayNineteenth))
 
 
-def _result(look: Look, session: GolfSession) -> GolfResultScreen:
+def _on_nineteenth(begin: Begin) -> GolfSession:
+    """Return a game that nobody won on its nineteenth hole."""
+    session = begin()
+    if session.offers(PlayNineteenth):
+        session.play(PlayNineteenth())
+    return session
+
+
+def _result(look: Look, begin: Begin) -> GolfResultScreen:
+    session = begin()
     view = session.view
     setup = view.table.setup
     names = NAMES[: setup.seats]
