@@ -1,15 +1,19 @@
 """Why a computer did what it did: asked for after its moves, in the words of hints."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QScrollArea
 
+from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Character, Level, Match, Seat
-from minigolf_desktop.model.putt_dice import Setup
+from minigolf_desktop.model.putt_dice import Roll, Setup
 from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common import computer_players as pace
+from minigolf_desktop.ui.common.plans import Plan, Plans, PlansPanel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -60,6 +64,47 @@ def test_w_opens_and_closes_it_and_esc_closes_it_before_it_leaves(after_ada, pla
     player.press(Qt.Key.Key_Escape)
     assert not plans.isVisible()
     assert player.screen is after_ada
+
+
+@pytest.fixture
+def card(after_ada):
+    """Return a card at a table that tells of two computers at any length."""
+
+    def make(length):
+        plans, seat = Plans(after_ada), Seat("Bruno", "", Level.HARD, Character.BRUNO)
+        for one in (ADA, seat):
+            plans.note(Plan(one, None, Hint(Roll(1)), Hint(Roll(2))))
+        words = HintWords("Roll", "word " * length)
+        room = QRect(20, 30, 600, 420)
+        found = PlansPanel(after_ada.look, after_ada, plans, lambda *_: words, lambda: room)
+        found.toggle()
+        return found, room
+
+    return make
+
+
+@pytest.mark.parametrize("length", [1, 20, 200])
+def test_the_card_stays_in_its_room_however_much_there_is_to_tell(card, length, qtbot):
+    panel, room = card(length)
+    assert room.contains(panel.geometry())
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: (bar.maximum() > 0) == (length == 200))
+
+
+def test_the_keys_of_pages_roll_what_is_longer_than_the_card(card, qtbot):
+    panel, _ = card(200)
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+
+    def press(key):
+        return panel.take_key(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    assert press(Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    assert press(Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    assert press(Qt.Key.Key_Escape)
+    assert not press(Qt.Key.Key_PageDown)
 
 
 def test_what_was_taken_back_is_not_asked_about(after_ada):

@@ -199,9 +199,17 @@ def best_of(
     return tuple(found.values())
 
 
-def reasons_for(view: View, judge: ActionJudge | None, action: Action) -> tuple[Reason, ...]:
-    """Return what may come of an action, as hints tell it; nothing where no shot is judged."""
-    return () if judge is None else _outcome(view, judge, action, True)
+def reasons_for(
+    view: View, judge: ActionJudge | None, action: Action, *, in_short: bool = False
+) -> tuple[Reason, ...]:
+    """Return what may come of an action, as hints tell it; nothing where no shot is judged.
+
+    ``in_short`` leaves out where a draw likely ends, and the shot after it.
+    """
+    if judge is None:
+        return ()
+    found = _outcome(view, judge, action, not in_short)
+    return tuple(one for one in found if not (in_short and one.what == LIES))
 
 
 def _order(ranked: tuple[float, int]) -> tuple[float, int]:

@@ -254,11 +254,9 @@ class GolfMind:
         judge = None
         if position.phase not in BEFORE_PLAY:
             judge = self.judge_to_move(position, FULL)
-        found = [
-            Hint(action, reasons_for(view, judge, action))
-            for action in (thought.action, thought.next)
-            if action is not None
-        ]
+        found = [Hint(thought.action, reasons_for(view, judge, thought.action))]
+        if thought.next is not None:
+            found.append(Hint(thought.next, reasons_for(view, judge, thought.next, in_short=True)))
         if judge is not None and thought.next is not None:
             apart = self._apart(position, judge, thinker, thought)
             found[0] = found[0]._replace(reasons=(*found[0].reasons, *apart))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Seat
@@ -21,10 +21,11 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     icon_button,
     label,
     picture_label,
+    scroll_area,
 )
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait
 
-_FACE = 34
+_FACE, _WIDTH = 34, 340
 _MOST = 3
 """Decisions of a turn that are told of, the last ones."""
 
@@ -91,9 +92,10 @@ class PlansPanel(CornerCard):
     ) -> None:
         """``words`` puts a hint into words, ``room`` tells where the card may lie."""
         corner, name = Qt.Corner.BottomLeftCorner, translate("plans", "Why they did it")
-        super().__init__(look, parent, "thought", name, room, corner)
+        super().__init__(look, parent, "thought", name, room, corner, _WIDTH)
         self._plans = plans
         self._words = words
+        self._area: QScrollArea | None = None
         self.column.setSpacing(look.px(Space.MEDIUM))
         self.lines.setSpacing(look.px(Space.MEDIUM))
         self.button: QToolButton = icon_button(
@@ -121,12 +123,17 @@ class PlansPanel(CornerCard):
         )
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Return whether a key was for the card: W, and Esc while it is shown."""
+        """Return whether a key was for the card: W; Esc and those of pages while it is shown."""
         if event.key() == Qt.Key.Key_W and not event.modifiers() and self._plans.latest:
             self.toggle()
             return True
         if event.key() == Qt.Key.Key_Escape and self.isVisible():
             self._put_away()
+            return True
+        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if pages is not None and self.isVisible() and self._area is not None:
+            bar = self._area.verticalScrollBar()
+            bar.setValue(bar.value() + pages * bar.pageStep())
             return True
         return False
 
@@ -147,11 +154,34 @@ class PlansPanel(CornerCard):
         return [words for words in told if words]
 
     def _tell(self) -> None:
-        empty(self.lines)
-        for plans in self._plans.latest:
-            self.lines.addWidget(self._row(plans))
         self.stand()
         announce(self, lambda: " ".join(self.sentences))
+
+    def stand(self) -> None:
+        """Lie in the corner; what is longer than the room is high can be rolled."""
+        empty(self.lines)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(self.look.px(Space.MEDIUM))
+        area = self._area = scroll_area(inside)
+        self.lines.addWidget(area)
+        told = [self._row(plans) for plans in self._plans.latest]
+        for row in told:
+            rows.addWidget(row)
+        # A sheet of styles gives words their size, and only now.
+        for part in inside.findChildren(QWidget):
+            part.ensurePolished()
+        area.setFixedHeight(0)
+        most = self.room().height() - self.column.totalSizeHint().height()
+        for wide in (self.inside, self.inside - area.verticalScrollBar().sizeHint().width()):
+            for row in told:
+                row.setFixedHeight(row.heightForWidth(wide))
+            high = sum(row.height() for row in told) + rows.spacing() * (len(told) - 1)
+            if high <= most:
+                break
+        area.setFixedHeight(max(0, min(high, most)))
+        super().stand()
 
     def _row(self, plans: Sequence[Plan]) -> QWidget:
         look, seat = self.look, plans[0].seat
@@ -159,24 +189,23 @@ class PlansPanel(CornerCard):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(Space.SMALL))
-        wide = self.inside
         if seat.character is not None:
             ratio = self.devicePixelRatioF()
             face = character_portrait(seat.character, look.px(_FACE), ratio, look.theme)
             line.addWidget(picture_label(face), 0, Qt.AlignmentFlag.AlignTop)
-            wide -= look.px(_FACE) + look.px(Space.SMALL)
         column = QVBoxLayout()
         column.setSpacing(look.px(2))
         for title, *others in self._told(plans):
             column.addWidget(label(title, "small_bold", wrap=True))
             for words in others:
                 column.addWidget(label(words, "small_body", "second", wrap=True))
+        column.addStretch(1)
         line.addLayout(column, 1)
-        row.setFixedHeight(column.heightForWidth(wide))
         return row
 
     def _put_away(self) -> None:
         self.hide()
+        self._area = None
         empty(self.lines)
 
     def _follow(self) -> None:

@@ -25,14 +25,17 @@ class CornerCard(QFrame):
         name: str,
         room: Callable[[], QRect],
         corner: Qt.Corner,
+        width: int = CARD_WIDTH,
     ) -> None:
         """``name`` is what it is called, ``room`` tells where it may lie, in coordinates of the
-        parent, and ``corner`` of that is a lower one, where it lies if it can.
+        parent, and ``corner`` of that is a lower one, where it lies if it can. ``width`` is that
+        at an interface scale of 1.
         """
         super().__init__(parent)
         self.look = look
         """What it is drawn with."""
-        self._room = room
+        self.room = room
+        """Tells where it may lie, in coordinates of the parent."""
         self._corner = corner
         self.setProperty("role", "card")
         self.setAccessibleName(name)
@@ -50,7 +53,7 @@ class CornerCard(QFrame):
         self.lines = QVBoxLayout()
         """The rows."""
         self.column.addLayout(self.lines)
-        self.setFixedWidth(look.px(CARD_WIDTH))
+        self.setFixedWidth(look.px(width))
         parent.installEventFilter(self)
         self.hide()
 
@@ -66,7 +69,7 @@ class CornerCard(QFrame):
     def stand(self) -> None:
         """Lie in the corner where it hides least, as high as its rows ask."""
         self.adjustSize()
-        room, areas = self._room(), self.areas()
+        room, areas = self.room(), self.areas()
         right = max(room.left(), room.right() + 1 - self.width())
         lower = max(room.top(), room.bottom() + 1 - self.height())
         sides = [right, room.left()]
