@@ -34,8 +34,36 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+class _FromTheEnd(pytest.Dir):
+    """A folder of tests whose last module is read first."""
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        yield from reversed([*super().collect()])
+
+
+def _worker(config: pytest.Config) -> str | None:
+    """Return the name of the worker that this is; None where all tests run in one process."""
+    given: dict[str, str] = getattr(config, "workerinput", {})
+    return given.get("workerid")
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Let every second worker read the tests from the end.
+
+    Every worker reads all of them, and pytest keeps how it rewrites a module: in a new clone two
+    that go towards each other rewrite half of them each.
+    """
+    worker = _worker(parent.config)
+    if worker is None or worker[-1] not in "13579" or (path / "__init__.py").exists():
+        return None
+    return _FromTheEnd.from_parent(parent, path=path)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with what takes long: two that test side by side then end at about the same time."""
+    if _worker(config) is not None:
+        # All workers must have them in one order.
+        items.sort(key=lambda item: item.path.parts)
     if config.getoption("quick"):
         chosen = _quick_ones(items)
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
