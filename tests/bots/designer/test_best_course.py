@@ -45,7 +45,6 @@ def test_it_scores_what_is_said(rules, states, found):
     assert rules.assessment(state, 0, True).score.total == found.total
 
 
-@pytest.mark.quick
 def test_it_is_no_worse_than_what_was_built(rules, states, found):
     assert found.total >= rules.assessment(states[-1], 0, True).score.total
 
@@ -60,6 +59,7 @@ def test_every_tile_comes_from_a_hand_of_its_own_and_none_is_laid_too_often(rule
     assert all(count <= rules.box.designs[design].copies for design, count in counts.items())
 
 
+@pytest.mark.quick
 def test_without_time_it_is_the_course_that_was_built(rules, states):
     best = best_course(rules, states, lambda part: None, 0.0)
     assert best.course is states[-1].designers[0].course

@@ -41,7 +41,6 @@ def test_a_hard_player_does_what_the_judge_would_do(judged):
     assert all(one.cost.amount == 0 for one in judged[Level.HARD])
 
 
-@pytest.mark.quick
 def test_an_easy_player_makes_mistakes_that_cost_turns(judged):
     costs = [one for one in judged[Level.EASY] if one.mark in (Mark.SLIP, Mark.BLUNDER)]
     assert costs
@@ -49,6 +48,7 @@ def test_an_easy_player_makes_mistakes_that_cost_turns(judged):
     assert all(one.best.action != one.action for one in costs)
 
 
+@pytest.mark.quick
 def test_of_a_club_that_is_drafted_it_is_told_which_is_better_and_no_turns(rules):
     setup = Setup(rules.box.presets[0].course, Mode.STROKE, ("", ""), ClubChoice.DRAFT)
     state = rules.start(setup, 7).state

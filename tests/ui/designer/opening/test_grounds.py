@@ -127,7 +127,6 @@ def test_a_ball_lies_on_the_tile_of_its_position(days):
                 assert 100 * y <= spot.y <= 100 * y + 100
 
 
-@pytest.mark.quick
 def test_a_wet_tile_has_a_pool_to_fall_into_and_a_flowery_one_a_bed(days):
     for one in days:
         for hole in one.grounds.holes:
@@ -154,6 +153,7 @@ def test_the_same_course_has_the_same_day(courses):
     assert opened(courses[1]).day == opened(courses[1]).day
 
 
+@pytest.mark.quick
 def test_a_board_without_a_land_has_no_gate_to_open(courses, catalogue):
     kept = courses[0]
     bare = dataclasses.replace(kept, course=kept.course._replace(tiles={}))
