@@ -51,10 +51,10 @@ class BalanceBar(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.setAccessibleName(translate("review", "What the result is made of"))
-        self._usual, self._start = _Cell(look), _Cell(look)
-        self._luck = _Cell(look, Swatch(look, luck_colour(look), is_line=True))
-        self._cost = _Cell(look, Swatch(look, cost_colour(look), is_line=False))
-        self._rest, self._result = _Cell(look), _Cell(look)
+        luck = Swatch(look, luck_colour(look), is_line=True)
+        cost = Swatch(look, cost_colour(look), is_line=False)
+        # Usual, start, luck, choices, the rest, and the result.
+        self._judged = [_Cell(look, swatch) for swatch in (None, None, luck, cost, None, None)]
         self._made = [_Cell(look) for _ in range(_MOST_MADE)]
         self._lead = label("", "small_body", "second", wrap=True)
         column = QVBoxLayout(self)
@@ -62,8 +62,10 @@ class BalanceBar(QWidget):
         column.setSpacing(look.px(4))
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        judged = (self._usual, self._start, self._luck, self._cost, self._rest, self._result)
-        for cell in (*judged, *self._made):
+        # What was judged of the course is no part of the sum that follows.
+        self._apart = QWidget()
+        self._apart.setFixedWidth(look.px(Space.LARGE))
+        for cell in (*self._judged, self._apart, *self._made):
             row.addWidget(cell)
         row.addStretch(1)
         column.addLayout(row)
@@ -81,9 +83,9 @@ class BalanceBar(QWidget):
         parts: tuple[Part | None, ...] = (None,) * 6
         if words is not None:
             parts = (words.usual, words.start, words.luck, words.cost, words.rest, words.result)
-        cells = (self._usual, self._start, self._luck, self._cost, self._rest, self._result)
-        for cell, part in zip(cells, parts, strict=True):
+        for cell, part in zip(self._judged, parts, strict=True):
             cell.show_part(part)
+        self._apart.setVisible(words is not None and bool(made))
         for place, cell in enumerate(self._made):
             cell.show_part(made[place] if place < len(made) else None)
         self._lead.setText(lead)
