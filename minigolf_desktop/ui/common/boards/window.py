@@ -147,15 +147,15 @@ class BoardWindow(QGraphicsView):
         """The part of the viewport that no panel covers."""
         return QRectF(self.viewport().rect().marginsRemoved(self._around))
 
-    def where_fitted(self, part: QRectF) -> QRectF:
-        """Return where in the viewport a rectangle of the scene lies once the board is fitted."""
+    def where_fitted(self, parts: Sequence[QRectF]) -> list[QRectF]:
+        """Return where in the viewport rectangles of the scene lie once the board is fitted."""
         bounds, free = self.bounds(), self.free_area
         if bounds.isEmpty() or free.isEmpty():
-            return QRectF()
+            return []
         across = min(free.width() / bounds.width(), free.height() / bounds.height())
         scale = self._sharp(across * self.grain) / self.grain
-        corner = free.center() + (part.topLeft() - bounds.center()) * scale
-        return QRectF(corner, part.size() * scale)
+        origin = free.center() - bounds.center() * scale
+        return [QRectF(origin + part.topLeft() * scale, part.size() * scale) for part in parts]
 
     @property
     def size_of_grain(self) -> float:

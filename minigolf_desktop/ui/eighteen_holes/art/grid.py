@@ -54,6 +54,12 @@ def hex_polygon(place: Hex, unit: float, share: float = 1.0) -> QPolygonF:
     return polygon_round(hex_centre(place, unit), unit * share)
 
 
+def hex_rect(place: Hex, unit: float) -> QRectF:
+    """Return the rectangle round a hex."""
+    middle, half = hex_centre(place, unit), unit * SQRT3 / 2
+    return QRectF(middle.x() - unit, middle.y() - half, 2 * unit, 2 * half)
+
+
 def tile_polygon(place: Hex, unit: float, share: float = 1.0) -> QPolygonF:
     """Return the corners of a tile by its tile coordinates, clockwise from the east."""
     return polygon_round(tile_centre(place, unit), unit * TILE_SPAN * share)

@@ -261,14 +261,15 @@ class RoundBoard(QWidget):
         golfers = [golfer.place for golfer in self.scene.picture.golfers]
         tinted = [tint.place for tint in self._reach.tints]
         hexes = {*hexes_in_play(view, offer), *hexes_reached(offer), *golfers, *tinted}
-        by = QPointF(self.view.pos())
-        parts = [self.view.where_fitted(rect_of([place])).translated(by) for place in hexes]
-        ground = [
-            self.view.where_fitted(one).translated(by)
-            for one in (self.framing.hexes if self._reach.rows else ())
-        ]
+        parts = self._once_fitted([rect_of([place]) for place in hexes])
+        ground = self._once_fitted(self.framing.hexes) if self._reach.rows else []
         others = [place.translated(self.console.pos()) for place in self.console.pieces]
         self.panels.clear_board(parts, others, ground)
+
+    def _once_fitted(self, places: list[QRectF]) -> list[QRectF]:
+        """Return where places on the course lie when all of it is seen."""
+        by = QPointF(self.view.pos())
+        return [place.translated(by) for place in self.view.where_fitted(places)]
 
     def turn_frame(self) -> None:
         """Change between the hole in play and the whole course."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QMargins, QRectF, QSizeF, Qt
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_rect
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.panels import Piece
@@ -240,7 +240,7 @@ def rect_of(hexes: Iterable[Hex]) -> QRectF:
     """Return the rectangle round hexes, in scene units."""
     rect = QRectF()
     for place in hexes:
-        rect |= hex_polygon(place, UNIT).boundingRect()
+        rect |= hex_rect(place, UNIT)
     return rect
 
 

@@ -1,6 +1,6 @@
 """What board and panels show of a game, and what the rules say to it: pure functions of a view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import SWIFT_A, SWIFT_B, Deck
@@ -51,16 +51,18 @@ BIG_HIT = frozenset({Phase.FOLLOW, Phase.THROW})
 """Phases of a big hit between the draw and the shot."""
 
 
-def chaos_flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
-    """Return a green: its flag until all is taken, who aims at it, what it is worth."""
+def chaos_flag(view: View, hole: int, offer: GolfOffer, near: Collection[int]) -> FlagPicture:
+    """Return a green: its flag until all is taken, who aims at it, what it is worth.
+
+    ``near`` are the greens that are pointed out.
+    """
     table = view.table
     left = view.tokens[hole] if hole < len(view.tokens) else ()
-    near = nearest_goals(view, offer.who) if view.phase in POINTED_OUT else ()
     return FlagPicture(
         hole,
         table.field.hexes[table.field.greens[hole]],
         hole_label(table, hole),
-        in_play=hole == offer.green or hole in {goal.hole for goal in near},
+        in_play=hole == offer.green or hole in near,
         winners=() if left else takers_of(view, hole),
         tokens=left if golf_mode(view).has_tokens else (),
         seekers=_seekers(view, hole, offer),
@@ -265,7 +267,9 @@ def board_picture(view: View, names: Sequence[str], offer: GolfOffer) -> BoardPi
                 lying=ball.lying,
             )
         )
-    flags = tuple(_flag(view, hole, offer) for hole in range(len(table.field.greens)))
+    pointed_out = nearest_goals(view, offer.who) if view.phase in POINTED_OUT else ()
+    near = {goal.hole for goal in pointed_out}
+    flags = tuple(_flag(view, hole, offer, near) for hole in range(len(table.field.greens)))
     return BoardPicture(tuple(golfers), flags)
 
 
@@ -276,9 +280,9 @@ def _is_to_move(view: View, ball: int, offer: GolfOffer) -> bool:
     return ball == acting or (acting == NONE and on_turn)
 
 
-def _flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
+def _flag(view: View, hole: int, offer: GolfOffer, near: Collection[int]) -> FlagPicture:
     if view.table.in_any_order:
-        return chaos_flag(view, hole, offer)
+        return chaos_flag(view, hole, offer, near)
     tells = golf_mode(view).has_tokens and hole < len(view.tokens)
     return FlagPicture(
         hole,
