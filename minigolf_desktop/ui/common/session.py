@@ -229,6 +229,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """Seat those who sat there when the match was left."""
         self._sitting = dict(sitting)
         self._safe = self._point()
+        self.forget()
 
     @property
     def may_go_on(self) -> bool:
@@ -263,6 +264,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def people(self) -> tuple[int, ...]:
         """Seats of the people who sit before the screen."""
+        return self.once("people", self._find_people)
+
+    def _find_people(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
 
     @property
