@@ -1,6 +1,6 @@
 """The ladders of all games for two: hard against medium, medium against easy, by who begins.
 
-    PYTHONPATH=DIR python tests/benchmarks/ladders.py [--minutes 30] [--games 400] [--seed 70000]
+    PYTHONPATH=DIR python tests/benchmarks/ladders.py [--minutes 30] [--only WORD ...] [...]
 
 DIR is a copy made by `installer/compiled_copy.py`. Games come in pairs: the same set-up and deal,
 with seats changed, so that luck favours nobody. The ladder that had the least time of the processor
@@ -47,6 +47,11 @@ class Ladder:
     points: list[tuple[float, float]] = field(default_factory=list)
     """What both came to, game by game."""
     seconds: float = 0.0
+
+    @property
+    def title(self) -> str:
+        """Its game and its levels."""
+        return f"{self.name}, {self.better.level} : {self.worse.level}"
 
     def play(self, seed: int) -> None:
         """Play a deal twice, with seats changed."""
@@ -105,9 +110,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--games", type=int, default=400, help="of each ladder, at most")
     parser.add_argument("--seed", type=int, default=70_000)
+    parser.add_argument("--only", nargs="*", default=[], help="ladders that have all these words")
     wanted = parser.parse_args()
     end = time.monotonic() + 60 * wanted.minutes
-    all_of_them = ladders()
+    all_of_them = [one for one in ladders() if all(word in one.title for word in wanted.only)]
     while time.monotonic() < end:
         left = [one for one in all_of_them if len(one.points) < wanted.games]
         if not left:
