@@ -13437,10 +13437,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{name} then putts after %n others</source>
+        <source>{name} then putts after %n other players</source>
         <translation>
-            <numerusform>{name} then putts after %n other</numerusform>
-            <numerusform>{name} then putts after %n others</numerusform>
+            <numerusform>{name} then putts after %n other player</numerusform>
+            <numerusform>{name} then putts after %n other players</numerusform>
         </translation>
     </message>
     <message>

@@ -13166,7 +13166,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     </message>
     <message>
         <source>Dario likes to hole out at once</source>
-        <translation>Dario aime rentrer la balle d’un coup</translation>
+        <translation>Dario aime finir le trou d’un coup</translation>
     </message>
     <message>
         <source>Down the slope: one tile back</source>
@@ -13545,10 +13545,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>{name} putte en premier&#x202f;: personne d’autre ne peut être choisi</translation>
     </message>
     <message numerus="yes">
-        <source>{name} then putts after %n others</source>
+        <source>{name} then putts after %n other players</source>
         <translation>
-            <numerusform>{name} putte alors après %n autre</numerusform>
-            <numerusform>{name} putte alors après %n autres</numerusform>
+            <numerusform>{name} putte alors après %n autre joueur</numerusform>
+            <numerusform>{name} putte alors après %n autres joueurs</numerusform>
         </translation>
     </message>
     <message>

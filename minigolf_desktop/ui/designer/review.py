@@ -459,7 +459,7 @@ def promises_words(standings: Standings, seat: int, name: str) -> str:
         for line in lines
     ]
     words = translate("review", "{name} promised {promises}")
-    return words.replace("{name}", name).replace("{promises}", ", ".join(told))
+    return words.format(name=name, promises=", ".join(told))
 
 
 def _rank(standings: Standings, line: Line, seat: int) -> int:

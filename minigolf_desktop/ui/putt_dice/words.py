@@ -388,7 +388,7 @@ def _why_first(view: View, player: int) -> str:
     elif before == len(order) - 1:
         words = translate("putting", "{name} then putts last, and knows what to beat")
     elif before:
-        words = translate("putting", "{name} then putts after %n others", "", before)
+        words = translate("putting", "{name} then putts after %n other players", "", before)
     else:
         words = translate("putting", "{name} putts first: nobody else may be picked")
     return words.replace("{name}", seat_name(players, view.last))

@@ -17,6 +17,7 @@ from minigolf_desktop.storage.history import HistoryPlayer
 from minigolf_desktop.ui.common import translation
 from minigolf_desktop.ui.common.translation import translator_for
 from minigolf_desktop.ui.designer import scripted as designer
+from minigolf_desktop.ui.eighteen_holes import made_up_year
 from minigolf_desktop.ui.eighteen_holes import scripted as golf
 from minigolf_desktop.ui.putt_dice import scripted as putting
 
@@ -79,7 +80,7 @@ def call_oddly(
     ):
         first, *others = getattr(scripted, mixed)
         monkeypatch.setattr(scripted, mixed, (replace(first, name=five[0]), *others))
-    for scripted in (golf, putting):
+    for scripted in (made_up_year, putting):
         monkeypatch.setattr(
             scripted, "HistoryPlayer", lambda **told: HistoryPlayer(**{**told, "name": five[0]})
         )
