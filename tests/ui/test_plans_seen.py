@@ -91,6 +91,16 @@ def test_the_card_stays_in_its_room_however_much_there_is_to_tell(card, length, 
     qtbot.waitUntil(lambda: (bar.maximum() > 0) == (length == 200))
 
 
+@pytest.mark.parametrize("length", [1, 20, 200])
+def test_the_card_is_as_high_as_what_it_tells_also_when_that_is_told_again(card, length):
+    panel, _ = card(length)
+    for _ in range(2):
+        area = panel.findChildren(QScrollArea)[-1]
+        assert panel.height() >= area.height() + panel.heading.height()
+        assert area.height() >= (240 if length == 200 else 60)
+        panel.stand()
+
+
 def test_the_keys_of_pages_roll_what_is_longer_than_the_card(card, qtbot):
     panel, _ = card(200)
     bar = panel.findChild(QScrollArea).verticalScrollBar()

@@ -181,6 +181,8 @@ class PlansPanel(CornerCard):
             if high <= most:
                 break
         area.setFixedHeight(max(0, min(high, most)))
+        # What is put into a card that is seen would show only later, and have no room until then.
+        area.show()
         super().stand()
 
     def _row(self, plans: Sequence[Plan]) -> QWidget:

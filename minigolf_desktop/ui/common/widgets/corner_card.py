@@ -68,6 +68,8 @@ class CornerCard(QFrame):
 
     def stand(self) -> None:
         """Lie in the corner where it hides least, as high as its rows ask."""
+        # A layout inside another keeps what its rows asked for when they were put in.
+        self.lines.invalidate()
         self.adjustSize()
         room, areas = self.room(), self.areas()
         right = max(room.left(), room.right() + 1 - self.width())
