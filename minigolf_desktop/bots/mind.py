@@ -51,6 +51,19 @@ class HintWords(NamedTuple):
 
 AHEAD = "ahead"
 """The reason that tells how much better a decision seemed than the next best one."""
+LIKING = "liking of "
+"""What stands before a character: how much its taste speaks for a decision, against the next best
+one, where it would not have been chosen without."""
+_TIE = 1e-9
+"""Amounts below which two decisions are the same: sums are rounded."""
+
+
+def liked(character: Character, ahead: float, liking: float) -> tuple[Reason, ...]:
+    """Return the taste of a character as a reason, where it alone made the difference.
+
+    ``liking`` is how much it speaks for a decision that is ``ahead`` of the next best one with it.
+    """
+    return (Reason(f"{LIKING}{character}", liking),) if ahead + _TIE < liking else ()
 
 
 def hint_to_json(hint: Hint) -> dict[str, object]:

@@ -217,8 +217,10 @@ def _as_wanted(layout: str, stroke: Stroke, happening: Happening) -> Happening:
 def _beside(layout: str, stroke: Stroke) -> Stroke | None:
     """Return the digit or the letter on whose key a layout has a sign; None where on no such."""
     key = key_of(layout, stroke)
+    if key is None:
+        return None
     held = next(held for held in ("", "shift") if key in RECORDED[layout][held])
-    usual = None if key is None else by_code("us", held).get(key.scan_code)
+    usual = by_code("us", held).get(key.scan_code)
     if usual is None or (usual.key in _DIGITS and held):
         return None
     return Stroke(usual.key, held) if usual.key in (*_DIGITS, *_LETTERS) else None

@@ -9,7 +9,6 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     FEWER_TURNS,
     FIRST_MORE_OFTEN,
     KEEPS_CLUBS,
-    LIKING,
     best_of,
     meaning_of,
     reasons_for,
@@ -71,7 +70,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     Hand,
     course_of,
 )
-from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import AHEAD, Hint, Reason, Thinker, Thought, liked, wobble
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
@@ -159,8 +158,6 @@ SHORT, FULL = SIGHTS[strength_of(Level.MEDIUM)], SIGHTS[STRONGEST]
 """How far is seen at once, and how far with time."""
 
 
-_TIE: Final = 1e-9
-"""Turns below which two actions are the same: sums are rounded."""
 MEASURED: Final = 100.0
 """Turns that no decision is ahead by which are counted."""
 BEFORE_PLAY = frozenset({PLACING, DRAFT, DECLARE, TARGET})
@@ -279,9 +276,7 @@ class GolfMind:
             found = _apart_in_a_race(position, judge, pair)
         tastes = [taste(position, one, thinker.character) for one in pair]
         liking = SIZE_OF_TASTE[thinker.strength] * (tastes[1] - tastes[0])
-        if ahead.amount + _TIE < liking:
-            found.append(Reason(f"{LIKING}{thinker.character}", liking))
-        return tuple(found)
+        return (*found, *liked(thinker.character, ahead.amount, liking))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield the best actions at short sight, then as a hard player sees them.

@@ -7,7 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from minigolf_desktop.bots.mind import AHEAD, MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import (
+    AHEAD,
+    MOST_HINTS,
+    Hint,
+    Reason,
+    Thinker,
+    Thought,
+    liked,
+    wobble,
+)
 from minigolf_desktop.model.play import STRONGEST, Character, Randomness
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -188,11 +197,6 @@ are as good."""
 AHEAD_IN_WINNING = "ahead in winning"
 """By how much likelier a decision seemed to win than the next best one; where strokes alone are the
 aim it is :data:`~minigolf_desktop.bots.mind.AHEAD`, in strokes."""
-_TIE = 1e-9
-"""Strokes or chances below which two rolls are the same: sums are rounded."""
-LIKING = "liking of "
-"""What stands before a character: how much its taste speaks for a roll, against the next best one,
-where it would not have been chosen without."""
 
 
 class Taste(NamedTuple):
@@ -300,8 +304,7 @@ class PuttDiceMind:
         liking = likes[1] - likes[0]
         if ahead.what == AHEAD_IN_WINNING:
             liking *= A_STROKE
-        if ahead.amount + _TIE < liking:
-            yield Reason(f"{LIKING}{thinker.character}", liking)
+        yield from liked(thinker.character, ahead.amount, liking)
 
     def _costs(self, view: View, thinker: Thinker) -> list[float]:
         """Return by number of dice what it costs to roll them, in strokes, as far as they differ.

@@ -10,7 +10,6 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     KEEPS_CLUBS,
     LEAVES_BUNKER,
     LIES,
-    LIKING,
     OUT,
     PAST_TREES,
     PAST_WATER,
@@ -20,7 +19,7 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     TURNS,
     WALKS,
 )
-from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
+from minigolf_desktop.bots.mind import AHEAD, LIKING, Hint, HintWords
 from minigolf_desktop.model.eighteen_holes import moves
 from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain

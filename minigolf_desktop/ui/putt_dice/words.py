@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from minigolf_desktop.bots.mind import AHEAD, Hint, HintWords
-from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING, LIKING
+from minigolf_desktop.bots.mind import AHEAD, LIKING, Hint, HintWords
+from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING
 from minigolf_desktop.model.play import Amendment, Character
 from minigolf_desktop.model.play.seats import COLOURS, Seat, colour_of
 from minigolf_desktop.model.putt_dice import (

@@ -12,14 +12,13 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     FIRST_MORE_OFTEN,
     KEEPS_CLUBS,
     LEAVES_BUNKER,
-    LIKING,
     PAST_TREES,
     PAST_WATER,
     SEEN,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.aims import WORTH
 from minigolf_desktop.bots.eighteen_holes.mind import GolfMind
-from minigolf_desktop.bots.mind import AHEAD, Hint, Thinker, Thought
+from minigolf_desktop.bots.mind import AHEAD, LIKING, Hint, Thinker, Thought
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.course import WATERS, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import landings

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop.bots.mind import AHEAD, Hint, Thinker, Thought
-from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING, LIKING, PuttDiceMind
+from minigolf_desktop.bots.mind import AHEAD, LIKING, Hint, Thinker, Thought
+from minigolf_desktop.bots.putt_dice.mind import AHEAD_IN_WINNING, PuttDiceMind
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Character, Level, Randomness, Seat
