@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QImage
@@ -35,6 +35,8 @@ from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.widgets.look import Look
 
+Thing = TypeVar("Thing")
+
 Picture = tuple[str, QImage]
 """Name of a file without its ending, and what it shows."""
 Take = Callable[[Callable[[Look], QWidget]], QImage]
@@ -59,8 +61,14 @@ class Stage(Protocol):
     def again(self) -> QImage:
         """Take the picture of the screen shown once more."""
 
-    def sheet(self, paint: Callable[[], QImage]) -> QImage:
-        """Paint a sheet of pieces, which is on no screen."""
+    def sheets(self, painters: Mapping[str, Callable[[], QImage]]) -> Iterator[Picture]:
+        """Paint sheets of pieces, which are on no screen, unless a sample is enough."""
+
+    def states(self, pictures: Iterator[Picture]) -> Iterator[Picture]:
+        """Give the pictures of one kind of screen in many states, or the first for a sample."""
+
+    def some(self, things: Sequence[Thing]) -> Sequence[Thing]:
+        """Return what a screen is to show of things of one kind: all, or a few for a sample."""
 
     def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
@@ -166,14 +174,16 @@ def review_scenes(
     decisions = [judged_to_json(one) for one in judged]
     keep_judgement(path, digest, decisions, [outset_to_json(outset)])
     shell.reviews.show(path)
-    yield name, stage.again()
-    marks = {one.move: one.mark for one in judged}
-    for mark in _LOOKED_AT:
-        seen = [turn.number for turn in turns if marks[turn.move] is mark]
-        _screen(stage).timeline.setValue(seen[len(seen) // 2])
-        yield f"{name}-{mark}", stage.again()
-    shell.put_away()
-    path.unlink()
+    try:
+        yield name, stage.again()
+        marks = {one.move: one.mark for one in judged}
+        for mark in _LOOKED_AT:
+            seen = [turn.number for turn in turns if marks[turn.move] is mark]
+            _screen(stage).timeline.setValue(seen[len(seen) // 2])
+            yield f"{name}-{mark}", stage.again()
+    finally:
+        shell.put_away()
+        path.unlink()
 
 
 def _screen(stage: Stage) -> ReviewScreen:

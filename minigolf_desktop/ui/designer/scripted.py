@@ -78,6 +78,9 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.settings import Settings
 
+    Scene = tuple[str, Callable[[Look], QWidget]]
+    """Name of a picture, and what makes its screen."""
+
 
 _OUTSET = Outset(131.0, Weighed(4.2, 1.1), 132.0, 4.3, 4.0)
 """Of the game that is seen again."""
@@ -126,10 +129,6 @@ def free_board_scenes(stage: Stage, box: DesignerBox) -> Iterator[Picture]:
     yield "free-board-shelf", stage.again()
     board.put_away()
 
-
-if TYPE_CHECKING:
-    Scene = tuple[str, Callable[[Look], QWidget]]
-    """Name of a picture, and what makes its screen."""
 
 PLAYERS = (
     Seat("Odile", "red"),
@@ -483,30 +482,26 @@ class _Scenes:
 
     def pictures(self) -> Iterator[Picture]:
         """Take all pictures, one after the other."""
-        box, theme = self._box, self._stage.window.look.theme
-        sheet = self._stage.sheet
-        yield "tiles", sheet(partial(tile_sheet, box.catalogue.designs))
-        yield "lands", sheet(partial(land_sheet, box.catalogue.lands, theme))
+        box, stage = self._box, self._stage
+        tiles = partial(tile_sheet, box.catalogue.designs)
+        lands = partial(land_sheet, box.catalogue.lands, stage.window.look.theme)
+        yield from stage.sheets({"tiles": tiles, "lands": lands})
         left = Latest("", "land-30", "Lily Pads", 28, 37, 88, _yesterday(), "designer")
         picture = resource("pictures", "first-course.png")
         bests = {"designer": best_words(_BEST)[0]}
-        yield "home", self._stage.home(left, picture, bests)
+        yield "home", stage.home(left, picture, bests)
         yield from self._beginning()
-        yield from self._tables()
+        yield from stage.states(self._tables())
         yield from self._counting()
         yield from self._race()
-        reasons = (Reason("circuit", 4), Reason("her_whim", -1), Reason("later", 2))
-        whole = finished_game(self._box.rules)
-        yield from review_scenes(self._stage, "replay", whole, 5.0, reasons, outset=_OUTSET)
-        group = group_game(box.rules, advanced(3), lambda _: False)
-        yield from review_scenes(self._stage, "replay-group", group, 5.0, reasons)
+        yield from stage.states(self._reviews())
         for name, make in group_scenes(box, self._settings):
-            yield name, self._stage.take(make)
-        yield from free_board_scenes(self._stage, box)
-        yield from land_editor_scenes(self._stage, box)
+            yield name, stage.take(make)
+        yield from free_board_scenes(stage, box)
+        yield from land_editor_scenes(stage, box)
         yield from self._lists()
-        yield "rules-at-par", self._stage.rule("par")
-        yield from lesson_scene(self._stage, "lesson", "designer-first-course", 4)
+        yield "rules-at-par", stage.rule("par")
+        yield from lesson_scene(stage, "lesson", "designer-first-course", 4)
 
     def _beginning(self) -> Iterator[Picture]:
         catalogue, rules = self._box.catalogue, self._box.rules
@@ -516,10 +511,8 @@ class _Scenes:
         yield "new-game", take(lambda look: NewGameScreen(look, catalogue, wanted, own=own))
         state = rules.start(wanted.setup, wanted.seed).state
         lands = [rules.lands[index] for index in state.designers[0].dealt]
-        yield (
-            "land-choice",
-            take(lambda look: LandChoiceScreen(look, lands, state.clients, wanted.seed_text)),
-        )
+        dealt = lands, state.clients, wanted.seed_text
+        yield "land-choice", take(lambda look: LandChoiceScreen(look, *dealt))
 
     def _table(self, match: DesignerMatch) -> DesignerTable:
         self._stage.window.show_screen(_table(self._box, self._settings, match))
@@ -548,6 +541,14 @@ class _Scenes:
                 _wing_at(screen).actions_.others.trigger()
                 yield f"{name}-fence", stage.again()
 
+    def _reviews(self) -> Iterator[Picture]:
+        stage, rules = self._stage, self._box.rules
+        reasons = (Reason("circuit", 4), Reason("her_whim", -1), Reason("later", 2))
+        alone = finished_game(rules)
+        yield from review_scenes(stage, "replay", alone, 5.0, reasons, outset=_OUTSET)
+        group = group_game(rules, advanced(3), lambda _: False)
+        yield from review_scenes(stage, "replay-group", group, 5.0, reasons)
+
     def _counting(self) -> Iterator[Picture]:
         rules, atlas, settings = self._box.rules, self._box.atlas, self._settings
         session = TableSession(rules, finished_game(rules))
@@ -570,21 +571,25 @@ class _Scenes:
         yield "opening-day", self._stage.take(lambda look: OpeningScreen(look, *day))
 
     def _lists(self) -> Iterator[Picture]:
-        """Take the pictures of the lists of the house, with something in them."""
+        """Take the pictures of the lists of the house, and of what is in the box."""
         stage = self._stage
-        yield "records-empty", stage.records()
         yield "guest-book-empty", stage.guest_book(())
         yield "badges-empty", stage.guest_book((), badges=True)
         yield "saved-games-empty", stage.saved_games()
+        yield from self._reference()
+        yield from stage.states(self._filling())
+
+    def _filling(self) -> Iterator[Picture]:
+        """Take the pictures of records without any, and then of all lists as they fill."""
+        stage = self._stage
+        yield "records-empty", stage.records()
         courses = shown_courses(self._box)
         alone, groups = solo_results(courses), group_results(courses)
-        keep_courses(
-            stage.folders, self._box, zip((*alone, *groups), courses.values(), strict=True)
-        )
+        shown = zip((*alone, *groups), courses.values(), strict=True)
+        keep_courses(stage.folders, self._box, shown)
         for result in alone:
             add_result(stage.folders.records, result)
         yield "records", stage.records()
-        yield from self._reference()
         for result in groups:
             add_result(stage.folders.records, result)
         yield "records-groups", stage.records()
@@ -625,9 +630,8 @@ class _Scenes:
             if folder == folders.saves:
                 far = progress(TableSession(rules, match))
                 size = place.stat().st_size
-                write_latest(
-                    folders, far._replace(journal=place.name, size=size, saved=_yesterday())
-                )
+                last = far._replace(journal=place.name, size=size, saved=_yesterday())
+                write_latest(folders, last)
 
 
 def _laid(state: State) -> int:
@@ -649,7 +653,6 @@ def _point_at(widget: QWidget) -> None:
 
 
 TEST_SEED = "self-test"
-
 TEST_PLAYERS = (Seat("Odile", "red"), Seat("Marek", "blue"), Seat("Sol", "yellow"))
 
 
@@ -657,10 +660,8 @@ def belongings() -> str:
     """Check all content, load a whole game; return how much there is."""
     content = load_catalogue(resource("designer"))
     finished_game(DesignerBox().rules)
-    return (
-        f"{len(content.designs)} designs, {len(content.lands)} lands, "
-        f"{len(content.clients)} clients"
-    )
+    designs, lands, clients = map(len, (content.designs, content.lands, content.clients))
+    return f"{designs} designs, {lands} lands, {clients} clients"
 
 
 def turns() -> tuple[ScriptedTurn, ...]:
@@ -687,9 +688,8 @@ def _play_alone(shell: DesignerShell) -> None:
 
 def _play_together(shell: DesignerShell) -> None:
     """Choose lands and promises, and let everybody take a turn."""
-    shell.begin(
-        WantedGame(Setup(players=TEST_PLAYERS, mode=Mode.ADVANCED, expansion=True), TEST_SEED)
-    )
+    setup = Setup(players=TEST_PLAYERS, mode=Mode.ADVANCED, expansion=True)
+    shell.begin(WantedGame(setup, TEST_SEED))
     session = shell.session
     if session is None:
         raise Failed("no game of a group is open")

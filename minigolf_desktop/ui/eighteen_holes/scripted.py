@@ -322,7 +322,6 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     )
     for name, begin, act in scenes:
         yield name, take(partial(round_screen, begin=begin, act=act))
-    yield "golf-solo-deck", take(lambda look: _solo_choice(look, box))
     for name, mode, players in (
         ("golf-solo-result", Mode.SOLO_CHAOS, 1),
         ("golf-chaos-result", Mode.CHAOS, 3),
@@ -338,11 +337,6 @@ def _chaos_result(look: Look, begin: Begin) -> GolfResultScreen:
     screen = GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
     screen.offer_nineteenth()
     return screen
-
-
-def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
-    wanted = WantedGolf(mode=Mode.SOLO_CHAOS, course=COURSE, players=1, clubs=ClubChoice.FREE)
-    return GolfChoiceScreen(look, box, wanted)
 
 
 class _GreedyGames:
@@ -524,26 +518,29 @@ _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
 
 def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
     """Take all pictures; the records of the stage gain some scores."""
-    yield from _choices(stage.take)
+    yield from _choices(stage)
     yield from _drafts(stage.take)
     yield from _results(stage)
     yield from _lists(stage)
 
 
-def _choices(take: Take) -> Iterator[Picture]:
+def _choices(stage: Stage) -> Iterator[Picture]:
     """Take the pictures of the set-up."""
     box = load_box()
+    box = replace(box, presets=tuple(stage.some(box.presets)))
     sharp = WantedGolf(Mode.STROKE, "larkfield", hazards=Hazards.SHARP)
     skins = WantedGolf(Mode.SKINS, "saltmarsh", players=5, faces=_FACES, clubs=ClubChoice.DRAFT)
     solo = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE)
 
-    def choose(look: Look, wanted: WantedGolf) -> GolfChoiceScreen:
-        return GolfChoiceScreen(look, box, wanted, seats=PLAYERS)
+    def choose(look: Look, wanted: WantedGolf, seats: Sequence[Seat] = PLAYERS) -> GolfChoiceScreen:
+        return GolfChoiceScreen(look, box, wanted, seats=seats)
 
-    yield "golf-choice", take(lambda look: choose(look, WantedGolf()))
-    yield "golf-choice-sharp", take(lambda look: choose(look, sharp))
-    yield "golf-choice-skins", take(lambda look: choose(look, skins))
-    yield "golf-choice-solo", take(lambda look: choose(look, solo))
+    take = stage.take
+    yield "golf-choice", take(partial(choose, wanted=WantedGolf()))
+    yield "golf-choice-sharp", take(partial(choose, wanted=sharp))
+    yield "golf-choice-skins", take(partial(choose, wanted=skins))
+    yield "golf-choice-solo", take(partial(choose, wanted=solo))
+    yield "golf-solo-deck", take(partial(choose, wanted=solo, seats=(Seat(),) * 5))
 
 
 def _drafts(take: Take) -> Iterator[Picture]:
@@ -603,7 +600,8 @@ def _results(stage: Stage) -> Iterator[Picture]:
         whole = cache(partial(_played_on, partial(begun, box, setup, END_SEED)))
         yield f"golf-result-{name}", take(partial(_result, begin=whole))
         if setup is match:
-            yield from review_scenes(stage, "golf-replay", whole().match, 1.0, ())
+            again = review_scenes(stage, "golf-replay", whole().match, 1.0, ())
+            yield from stage.states(again)
     drawn = cache(partial(_drawn, box))
     yield "golf-nineteenth-offer", take(partial(_chaos_result, begin=drawn))
     one_more = partial(_on_nineteenth, drawn)
@@ -684,8 +682,12 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     if not isinstance(shell, GolfShell):
         raise TypeError("these are scenes of 18 Holes")
     box, theme = shell.box, stage.window.look.theme
-    yield "hex-tiles", stage.sheet(partial(hex_tile_sheet, box.faces, theme))
-    yield "golf-cards", stage.sheet(partial(golf_card_sheet, box, theme))
+    yield from stage.sheets(
+        {
+            "hex-tiles": partial(hex_tile_sheet, box.faces, theme),
+            "golf-cards": partial(golf_card_sheet, box, theme),
+        }
+    )
     yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)
     yield from golf_pictures(stage.take)
     yield from golf_chaos_pictures(stage.take)

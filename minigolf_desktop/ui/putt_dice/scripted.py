@@ -1,8 +1,9 @@
 """Putt Dice in scripted states: pictures of screens, a made-up year, turns of the self-test."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtGui import QPixmap
 
@@ -44,6 +45,7 @@ from minigolf_desktop.ui.common.scripted import (
     Picture,
     ScriptedTurn,
     Stage,
+    Take,
     lesson_scene,
     review_scenes,
 )
@@ -109,7 +111,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     won = replace(by_name["Clockwork Yard"], winner=Seat("", "yellow"))
-    offered = [won, *courses[1:]]
+    offered = [won, *stage.some(courses[1:])]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
     cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
     book = PuttingBook(cards=cards)
@@ -127,18 +129,11 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
     yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
-    for name, course_file, stop, seats in (
-        ("putting", by_name["Duck Ponds"], _in_the_middle, PEOPLE),
-        ("putting-bad-luck", hills, _choosing_a_mishap, PEOPLE),
-        ("putting-computer", by_name["Flower Show"], _turn_of_a_computer, BESIDE_COMPUTERS),
-        ("putting-end", by_name["Over and Under"], _never, PEOPLE),
-    ):
-        session = _round_in_a_state(course_file, stop, seats)
-        yield name, take(lambda look, one=session: _table(look, one, atlas))  # type: ignore[misc]
+    yield from stage.states(_rounds(take, by_name, atlas))
     course_file = by_name["Over and Under"]
     over = _round_in_a_state(course_file, _never, PEOPLE).match
     reasons, document = (Reason("strokes", 2.4),), course_document(course_file)
-    yield from review_scenes(stage, "putting-replay", over, 0.3, reasons, document)
+    yield from stage.states(review_scenes(stage, "putting-replay", over, 0.3, reasons, document))
     yield "putting-faces", take(lambda look: _faces(look, by_name["Seven Hills"], atlas))
     for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
@@ -148,6 +143,18 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     yield "putting-guest-book", stage.guest_book(year)
     yield "putting-badges", stage.guest_book((), badges=True)
     yield from lesson_scene(stage, "putting-lesson", "putt-dice-first-hole", 2)
+
+
+def _rounds(take: Take, by_name: Mapping[str, CourseFile], atlas: TileAtlas) -> Iterator[Picture]:
+    """Take the pictures of rounds of people and of computers, from their middle to the end."""
+    for name, course, stop, seats in (
+        ("putting", "Duck Ponds", _in_the_middle, PEOPLE),
+        ("putting-bad-luck", "Seven Hills", _choosing_a_mishap, PEOPLE),
+        ("putting-computer", "Flower Show", _turn_of_a_computer, BESIDE_COMPUTERS),
+        ("putting-end", "Over and Under", _never, PEOPLE),
+    ):
+        session = _round_in_a_state(by_name[course], stop, seats)
+        yield name, take(partial(_table, session=session, atlas=atlas))
 
 
 def _repair(torn: CourseFile) -> Repair:

@@ -40,7 +40,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
 from minigolf_desktop.ui.common.printing.dialog import Printable, PrintDialog
 from minigolf_desktop.ui.common.printing.sheets import Ink, Paper, page_image
-from minigolf_desktop.ui.common.scripted import Picture, Take, made_up_house
+from minigolf_desktop.ui.common.scripted import Picture, Take, Thing, made_up_house
 from minigolf_desktop.ui.common.season import GoalStrip, season
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.spare_time import PaintingLater
@@ -350,9 +350,18 @@ class Studio:
         self.window.show_screen(make)
         return self.again()
 
-    def sheet(self, paint: Callable[[], QImage]) -> QImage:
-        """Paint a sheet of pieces, which is on no screen."""
-        return paint()
+    def sheets(self, painters: Mapping[str, Callable[[], QImage]]) -> Iterator[Picture]:
+        """Paint sheets of pieces, which are on no screen."""
+        for name, paint in painters.items():
+            yield name, paint()
+
+    def states(self, pictures: Iterator[Picture]) -> Iterator[Picture]:
+        """Give the pictures of one kind of screen in many states."""
+        return pictures
+
+    def some(self, things: Sequence[Thing]) -> Sequence[Thing]:
+        """Return what a screen is to show of things of one kind: all of them."""
+        return things
 
     def again(self) -> QImage:
         """Take the picture of the screen that is shown."""
@@ -390,15 +399,16 @@ class Studio:
         return image
 
 
-_SHEET = "sheet"
-"""Kind of all sheets of pieces."""
+_SOME = 3
+"""Things of one kind that a screen of a sample shows."""
 
 
 class Sampler(Studio):
     """A studio that takes one picture of every kind of screen, and gives it again for the others.
 
     Most of the time that pictures take is for painting boards. What one function makes is of one
-    kind, and so is what is shown by screens of one class, and all sheets of pieces.
+    kind, and so is what is shown by screens of one class. Pieces are seen on the boards: it paints
+    no sheets of all of them.
     """
 
     def __init__(self, window: MainWindow, folders: Folders, size: QSize) -> None:
@@ -423,11 +433,17 @@ class Sampler(Studio):
             self._made[kind] = super().take(make)
         return self._made[kind]
 
-    def sheet(self, paint: Callable[[], QImage]) -> QImage:
-        """Paint a sheet of pieces, unless one was painted."""
-        if _SHEET not in self._shown:
-            self._shown[_SHEET] = super().sheet(paint)
-        return self._shown[_SHEET]
+    def sheets(self, painters: Mapping[str, Callable[[], QImage]]) -> Iterator[Picture]:
+        """Paint no sheets of pieces."""
+        return iter(())
+
+    def states(self, pictures: Iterator[Picture]) -> Iterator[Picture]:
+        """Give the first picture of many states; the others are not even set up."""
+        yield next(pictures)
+
+    def some(self, things: Sequence[Thing]) -> Sequence[Thing]:
+        """Return the first few of things of one kind."""
+        return things[:_SOME]
 
     def painted(self) -> QImage:
         """Return the picture of the window as it is now, or was when it showed such a screen."""
@@ -462,7 +478,8 @@ class GameStage:
         self.folders = studio.folders
         self._wing = wing_of(game)
         self.shell: MatchShell[Any] = self._wing.shown_in(studio.window, studio.folders)
-        self.take, self.again, self.sheet = studio.take, studio.again, studio.sheet
+        self.take, self.again, self.sheets = studio.take, studio.again, studio.sheets
+        self.states, self.some = studio.states, studio.some
         self._studio = studio
         self._game = game
 

@@ -80,6 +80,29 @@ def test_a_screen_of_every_kind_is_drawn_once_or_all_of_them(qapp, monkeypatch, 
         drawn(wanted.thorough)
 
 
+@pytest.mark.parametrize(("wanted", "names"), [(QUICK, "seed"), (THOROUGH, "seed, tree, sheet")])
+def test_a_sample_sets_up_one_state_of_a_screen_and_paints_no_sheets(
+    qapp, monkeypatch, wanted, names
+):
+    def states(studio):
+        for state in ("seed", "tree"):
+            set_up.append(state)
+            yield state, studio.take(lambda look, words=state: QLabel(words))
+
+    def scenes(studio):
+        yield from studio.states(states(studio))
+        yield from studio.sheets({"sheet": lambda: QImage(8, 8, QImage.Format.Format_RGB32)})
+        shown.extend(studio.some("abcdef"))
+
+    set_up, shown = [], []
+    monkeypatch.setattr(Studio, "house", scenes)
+    monkeypatch.setattr(everything, "is_blank", lambda image: True)
+    with pytest.raises(Failed, match=f"nothing is drawn on {names}$"):
+        drawn(wanted.thorough)
+    assert set_up == (["seed", "tree"] if wanted.thorough else ["seed"])
+    assert "".join(shown) == ("abcdef" if wanted.thorough else "abc")
+
+
 def drawn(thorough):
     """Draw the screens of the house, as the self-test does."""
     ((_, draw),) = everything._steps_of((), Path(), thorough, of_house=True)

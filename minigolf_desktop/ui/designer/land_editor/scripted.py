@@ -47,6 +47,13 @@ def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QI
     editor = LandEditor(stage.window, stage.shell.requests, stage.folders, box)
     editor.show()
     yield "land-editor-empty", stage.again()
+    yield from stage.states(_at_work(stage, editor, box))
+    editor.show_shelf()
+    yield "land-editor-shelf", stage.again()
+    editor.put_away()
+
+
+def _at_work(stage: Stage, editor: LandEditor, box: DesignerBox) -> Iterator[tuple[str, QImage]]:
     editor.open_beside(drawn("", IN_PIECES))
     screen = stage.window.screen_shown
     if not isinstance(screen, LandEditorScreen):
@@ -59,6 +66,3 @@ def land_editor_scenes(stage: Stage, box: DesignerBox) -> Iterator[tuple[str, QI
     # It need not be known how hard it is: that takes as long as the rest of all pictures.
     editor.take_filling(land, answer_of(Filled(fill_once(box.rules, land), _DIFFICULTY)))
     yield "land-editor", stage.again()
-    editor.show_shelf()
-    yield "land-editor-shelf", stage.again()
-    editor.put_away()
