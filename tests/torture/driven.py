@@ -26,7 +26,7 @@ from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import app
-from minigolf_desktop.ui.house.background_work import pieces_of
+from minigolf_desktop.ui.house.background_work import pieces_ahead
 from minigolf_desktop.ui.house.flow import Flow
 
 from .games import TABLES, begin, player, wait_for
@@ -80,13 +80,11 @@ class Somebody(QObject):
     def _begin(self) -> None:
         """Go on where home says that one can, and tell how far that is.
 
-        All games are loaded before, in pieces as ever: then whatever is opened is there at once.
+        Somebody has come near to all games before: they are loaded, in pieces as ever.
         """
         for game in GAMES:
-            for _ in pieces_of(game):
+            for _ in pieces_ahead(game, self._flow.shell_of, self._window):
                 QApplication.processEvents()
-            self._flow.shell_of(game)
-            QApplication.processEvents()
         self._flow.play_on()
         wait_for(self._flow)
         if self._session is not None:
@@ -150,7 +148,8 @@ class Somebody(QObject):
         """Whether the disk has its turn, before anything else is shown."""
         shell = self._flow.shell
         is_beginning = shell is not None and shell.beginning.is_beginning
-        return self._flow.is_opening or is_beginning or (session is not None and session.is_held)
+        is_coming = self._flow.is_opening or self._window.screens.is_coming
+        return is_coming or is_beginning or (session is not None and session.is_held)
 
     def _another(self) -> None:
         turn = partial(self._stalls.now, "a game is opened")

@@ -89,7 +89,7 @@ def open_set_up(flow: Flow, table: Table) -> None:
 
 def wait_for(flow: Flow, turn: Callable[[], object] = lambda: None) -> None:
     """Let the window go on until what is to be shown is ready; ``turn`` hears of each turn."""
-    while flow.is_opening:
+    while flow.is_opening or flow.window.screens.is_coming:
         QCoreApplication.processEvents()
         turn()
 

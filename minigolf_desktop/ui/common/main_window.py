@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -38,6 +37,7 @@ from minigolf_desktop.ui.common.disk import Disk
 from minigolf_desktop.ui.common.focus import FocusPlace, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.screen_stack import ScreenStack
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
@@ -258,12 +258,13 @@ class MainWindow(QMainWindow):
         self.look = appearance.look_of(settings, self._room)
         """Theme and scale of the screens."""
         appearance.dress_window(self, self.look)
-        self._stack = QStackedWidget()
+        self.screens = ScreenStack()
+        """Holds the screens."""
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self.screens, 1)
         self._notices = Notices(column)
         self.setCentralWidget(middle)
         # Seven sizes of it take a while, and nobody looks at them first.
@@ -294,8 +295,8 @@ class MainWindow(QMainWindow):
 
     @property
     def screen_shown(self) -> QWidget | None:
-        """The screen now shown; None before the first."""
-        return self._stack.currentWidget()
+        """The screen now shown, or the one that is coming; None before the first."""
+        return self.screens.shown
 
     def show_screen(self, make: MakeScreen) -> None:
         """Show a screen in place of the one before, which is put away."""
@@ -306,18 +307,14 @@ class MainWindow(QMainWindow):
 
     def cover_screen(self, make: MakeScreen) -> None:
         """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
-        before = self._stack.currentWidget()
+        self.screens.arrive()
+        before = self.screens.shown
         if self._covered is not None or self._make is None or before is None:
             self._show(make)
             return
         self._covered = _Covered(self._make, before, FocusPlace.of(before))
         self._make = make
-        screen = make(self.look)
-        # As in :meth:`_show`.
-        chosen = FocusPlace.of(screen)
-        self._stack.setCurrentIndex(self._stack.addWidget(screen))
-        self._take_title_of(screen)
-        give_focus(screen, chosen)
+        self._bring(make(self.look))
         self.keys.rest()
 
     @property
@@ -330,14 +327,14 @@ class MainWindow(QMainWindow):
         covered = self._covered
         if covered is None:
             return
-        over, self._covered = self._stack.currentWidget(), None
+        over, self._covered = self.screens.shown, None
         if covered.is_stale:
             self._show(covered.make, covered.spot, covered.screen)
             self._throw_away(covered.screen)
             self.keys.rest()
             return
         self._make = covered.make
-        self._stack.setCurrentWidget(covered.screen)
+        self.screens.go_back(covered.screen)
         self._throw_away(over)
         self._take_title_of(covered.screen)
         give_focus(covered.screen, covered.spot)
@@ -356,25 +353,29 @@ class MainWindow(QMainWindow):
         ``earlier`` is the same in another look: it is gone on from there.
         """
         self._make = make
-        before = self._stack.currentWidget()
+        before = self.screens.shown
         screen = make(self.look)
         if earlier is not None and isinstance(screen, GoesOn):
             screen.go_on_from(earlier)
-        # Showing a screen moves its focus, and so does hiding the one before.
-        chosen = FocusPlace.of(screen)
         if not self._painted:
             screen.installEventFilter(self)
-        self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        self._bring(screen, spot)
         self._throw_away(before)
-        self._take_title_of(screen)
-        give_focus(screen, spot, chosen)
+
+    def _bring(self, screen: QWidget, spot: FocusPlace | None = None) -> None:
+        """Show a new screen, with the keyboard at a spot of it, or where it was made to be."""
+        # Showing a screen moves its focus, and so does hiding the one before.
+        chosen = FocusPlace.of(screen)
+
+        def arrived() -> None:
+            self._take_title_of(screen)
+            give_focus(screen, spot, chosen)
+
+        self.screens.bring(screen, arrived)
 
     def _throw_away(self, screen: QWidget | None) -> None:
         if screen is not None:
-            self._stack.removeWidget(screen)
-            # Until it is gone one of its timers may still ask for the keyboard.
-            screen.setEnabled(False)
-            screen.deleteLater()
+            self.screens.throw_away(screen)
 
     def _take_title_of(self, screen: QWidget) -> None:
         # Qt has a sign for documents that are not saved, which a name may hold.
@@ -471,6 +472,7 @@ class MainWindow(QMainWindow):
 
     def remake_screen(self) -> None:
         """Make the screen anew; the keyboard stays on the same control, where there is one."""
+        self.screens.arrive()
         screen = self.screen_shown
         if self._make is not None and screen is not None:
             self._show(self._make, FocusPlace.of(screen), screen)

@@ -47,7 +47,7 @@ from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces
 from minigolf_desktop.ui.common.review.judging import MatchJudging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.season import SeasonTasks
-from minigolf_desktop.ui.common.seats import SeatsDialog
+from minigolf_desktop.ui.common.seats import SeatsDialog, paint_tokens
 from minigolf_desktop.ui.common.session import MatchSession, SessionT
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, begin_sounds, let_hear
@@ -288,8 +288,8 @@ class MatchShell(QObject, Generic[SessionT]):
         return first_look(self.window, self.folders)
 
     def get_ready(self) -> Iterator[None]:
-        """Look up step by step what the set-up shows: it comes when that is done."""
-        yield from ()
+        """Look up and paint step by step what the set-up shows: it comes when that is done."""
+        yield from paint_tokens(self.window.look, self.window.devicePixelRatioF())
 
     def get_ready_for(self, match: AnyMatch) -> Iterator[None]:
         """Work out step by step what the screen of a saved match is painted of."""

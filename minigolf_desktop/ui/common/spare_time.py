@@ -18,6 +18,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
+from shiboken6 import isValid
 
 AT_A_TIME = 4
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
@@ -166,11 +167,13 @@ class Piecemeal(PaintingLater):
         for thing in self._things:
             if thing is not None:
                 self._take(thing)
+        self.stop()
 
     def stop(self) -> None:
-        """Hand on nothing more."""
+        """Hand on nothing more, and be gone, if it is not already."""
         self.pause()
-        self.deleteLater()
+        if isValid(self):
+            self.deleteLater()
 
     def work_a_little(self) -> None:
         """Hand on the next thing."""
@@ -178,7 +181,7 @@ class Piecemeal(PaintingLater):
             if thing is not None:
                 self._take(thing)
             return
-        self.pause()
+        self.stop()
 
 
 Paint = Callable[[], QPixmap]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
@@ -122,6 +122,9 @@ class Wing(Generic[ShellT]):
     def paint_ahead(self, look: Look, ratio: float) -> Iterator[None]:
         """Paint one by one what the first set-up and the first table would wait for."""
         yield from paint_tokens(look, ratio)
+        # Python looks all names of styles up with the first style that it sees.
+        QApplication.style()
+        yield
         yield from paint_icons(look)
 
     def shown_in(self, window: MainWindow, folders: Folders) -> ShellT:

@@ -70,6 +70,7 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
+from minigolf_desktop.ui.designer.new_game.options import players_pictures
 from minigolf_desktop.ui.designer.opening.gates import evening_steps, open_gates
 from minigolf_desktop.ui.designer.opening.grounds import can_open
 from minigolf_desktop.ui.designer.promises import PromisesScreen, promiser_of
@@ -208,6 +209,12 @@ class DesignerShell(MatchShell[TableSession]):
         return with_players(setup, self.window.settings)
 
     # Before the match
+
+    def get_ready(self) -> Iterator[None]:
+        """Paint step by step what the set-up shows: it comes when that is done."""
+        yield from super().get_ready()
+        for _ in players_pictures(self.window.look):
+            yield
 
     def choose_for(self, party: Party) -> None:
         """Show the set-up of a match of a party, else with the choices of last time."""

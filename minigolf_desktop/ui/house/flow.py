@@ -65,7 +65,9 @@ class Flow(QObject):
         in_pieces: bool = False,
         clock: Callable[[], QDate] = QDate.currentDate,
     ) -> None:
-        """``in_pieces`` loads games so that the window answers meanwhile; ``clock`` tells dates."""
+        """``in_pieces`` loads games and shows screens so that the window answers meanwhile;
+        ``clock`` tells dates.
+        """
         super().__init__(window)
         self._window = window
         self._folders = folders
@@ -76,7 +78,7 @@ class Flow(QObject):
         self._known: set[str] = set()
         self._at: Game | None = None
         self._welcome = Welcome()
-        self._in_pieces = in_pieces
+        self._in_pieces = window.screens.takes_turns = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
         window.closing.connect(self._put_away)
@@ -374,6 +376,8 @@ class Flow(QObject):
                 self._at = None
             else:
                 self.entered.emit()
+                # By its key it is entered without coming near: its table waits for the same.
+                self.come_near(game)
 
         self._when_saved(lambda: self.load(game, enter, ready, reads=reads))
 

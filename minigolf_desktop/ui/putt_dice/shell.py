@@ -135,6 +135,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         What the round waits for that is begun then is read and counted besides.
         """
+        yield from super().get_ready()
         yield from self.courses.look_up()
         yield from read_courses()
         yield from count_falls(self.opened.rules.dice)

@@ -1,6 +1,6 @@
 """The choices of a new game besides the clients: who plays, by which rules, with which tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -413,7 +413,7 @@ class PlayersChoice(QWidget):
             translate("new game", "Number of players"),
             words,
             len(players) if len(players) > 1 else 0 if rival is None else _RACE,
-            _pictures(look),
+            list(players_pictures(look)),
         )
         """How many play: one alone, one against a rival, or a group."""
         self.segments.chosen.connect(self._count)
@@ -510,17 +510,15 @@ def first_game_words(names: Sequence[str]) -> str:
     return text.replace("{names}", ", ".join(names))
 
 
-def _pictures(look: Look) -> list[QPixmap]:
-    """Return who plays in each of the choices: one alone, one and a rival, a group."""
+def players_pictures(look: Look) -> Iterator[QPixmap]:
+    """Yield who plays in each of the choices: one alone, one and a rival, a group."""
     colours = [colour.name for colour in PLAYER_COLOURS]
     groups = [colours[:count] for count in range(2, MOST_PLAYERS + 1)]
     alone = colours[:1]
-    race = players_picture(look, alone, _USUAL_RIVAL.character)
-    return [
-        players_picture(look, alone, None),
-        race,
-        *(players_picture(look, group, None) for group in groups),
-    ]
+    yield players_picture(look, alone, None)
+    yield players_picture(look, alone, _USUAL_RIVAL.character)
+    for group in groups:
+        yield players_picture(look, group, None)
 
 
 def _at_the_table(players: Sequence[Seat], remembered: Sequence[Seat]) -> Sequence[Seat]:
