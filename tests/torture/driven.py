@@ -29,7 +29,7 @@ from minigolf_desktop.ui.house import app
 from minigolf_desktop.ui.house.background_work import pieces_ahead
 from minigolf_desktop.ui.house.flow import Flow
 
-from .games import TABLES, begin, player, wait_for
+from .games import TABLES, begin, box, player, putting_courses, wait_for
 from .laying import BOARDS, lay
 from .stalls import LONGEST, Stall, Stalls
 
@@ -82,6 +82,9 @@ class Somebody(QObject):
 
         Somebody has come near to all games before: they are loaded, in pieces as ever.
         """
+        # What this reads itself is no work of the window.
+        box()
+        putting_courses()
         for game in GAMES:
             for _ in pieces_ahead(game, self._flow.shell_of, self._window):
                 QApplication.processEvents()

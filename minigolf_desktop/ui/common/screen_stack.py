@@ -46,6 +46,7 @@ class ScreenStack(QStackedWidget):
         if not in_turns:
             self.addWidget(screen)
             self._stand(screen, arrived)
+            self._let_paint()
             return
         self._coming = screen
         self.window().setUpdatesEnabled(False)
@@ -53,7 +54,7 @@ class ScreenStack(QStackedWidget):
         self._arrival = Piecemeal(self._steps(screen, arrived), lambda _: None, self)
 
     def _steps(self, screen: QWidget, arrived: Callable[[], object]) -> Iterator[None]:
-        """Put a screen in, let it stand where it is seen, and let it be painted, in turns."""
+        """Put a screen in, let it stand where it is seen, and paint it, in turns."""
         yield
         self.addWidget(screen)
         yield
@@ -62,6 +63,7 @@ class ScreenStack(QStackedWidget):
         # Its parts find their sizes before it is painted, which would have to be done again.
         yield
         self._stop()
+        self._let_paint()
 
     def _stand(self, screen: QWidget, arrived: Callable[[], object]) -> None:
         self.setCurrentWidget(screen)
@@ -72,11 +74,13 @@ class ScreenStack(QStackedWidget):
         if self._arrival is not None and self._coming is not None:
             self._arrival.finish()
         self._stop()
+        self._let_paint()
 
     def go_back(self, screen: QWidget) -> None:
         """Show a screen again that was here before."""
         self._stop()
         self.setCurrentWidget(screen)
+        self._let_paint()
 
     def throw_away(self, screen: QWidget) -> None:
         """Let go of a screen for good."""
@@ -89,5 +93,12 @@ class ScreenStack(QStackedWidget):
         """Let no screen be coming any more."""
         if self._arrival is not None:
             self._arrival.stop()
-            self._arrival = self._coming = None
-            self.window().setUpdatesEnabled(True)
+        self._arrival = self._coming = None
+
+    def _let_paint(self) -> None:
+        """Let the window show what it is, if it kept its picture up to now."""
+        window = self.window()
+        if not window.updatesEnabled():
+            window.setUpdatesEnabled(True)
+            # What was asked for meanwhile was not done, and Qt may still wait for it.
+            window.repaint()
