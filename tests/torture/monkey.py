@@ -229,7 +229,7 @@ class Monkey(Opened):
         for _ in range(FOLLOWING):
             self._stalls.now(f"{what}, a turn after it")
             self.pause()
-        while self.flow.is_opening or self._is_beginning:
+        while self.flow.is_opening or self._is_beginning or self.window.screens.is_coming:
             self._stalls.now(f"{what}, got ready")
             self.pause()
 

@@ -108,7 +108,7 @@ class Evening(Opened):
         """Do one thing as its player would, and let the window follow, turn by turn."""
         what = f"{self.kind}, on the {type(self.screen).__name__}"
         self._turn(what, act)
-        while self.flow.is_opening:
+        while self.flow.is_opening or self.window.screens.is_coming:
             self._turn(f"{what}, got ready", super().pause)
         for following in _FOLLOWING:
             self._turn(f"{what}, {following}", super().pause)

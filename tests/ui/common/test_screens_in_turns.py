@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.lessons.taught import is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import AT_A_TIME
 
@@ -26,6 +27,8 @@ class Leaf(QWidget):
             button.clicked.connect(lambda: self.pressed.append("a button"))
             column.addWidget(button)
         self.buttons[1].setFocus()
+        self.is_settled = True
+        self.parts = {"button": lambda number: self.buttons[number]}
 
 
 class Paints(QObject):
@@ -86,6 +89,17 @@ def test_a_screen_that_is_coming_is_the_screen_of_the_window(window, arrive):
     arrive()
     assert window.screen_shown is coming
     assert coming.isVisible()
+
+
+def test_no_lesson_points_at_a_screen_before_it_is_there(window, arrive):
+    window.show_screen(lambda look: Leaf("second"))
+    coming = window.screen_shown
+    assert not is_readable(coming)
+    assert places_of(coming, ["button 1"], window) == ()
+    arrive()
+    assert is_readable(coming)
+    (place,) = places_of(coming, ["button 1"], window)
+    assert place.contains(coming.buttons[1].mapTo(window, coming.buttons[1].rect().center()))
 
 
 class Slow(Leaf):

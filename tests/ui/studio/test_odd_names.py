@@ -14,7 +14,6 @@ import pytest
 from fitting import faults_of
 from odd_names import COURSES, ODD, call_oddly
 from parts import PARTS, pictures_of
-from PySide6.QtGui import QImage
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.pieces import WrappedLabel
@@ -34,7 +33,7 @@ def test_every_text_can_be_read_and_no_name_is_cut_off_without_dots_or_leads_any
     names, courses = (kind[FIRST:] + kind[:FIRST] for kind in (ODD, COURSES))
     call_oddly(monkeypatch, names, courses)
     # No name is on a sheet of pieces, and no text of one is measured.
-    monkeypatch.setattr(Studio, "sheet", lambda studio, paint: QImage())
+    monkeypatch.setattr(Studio, "sheets", lambda studio, painters: iter(()))
     settings = Settings(theme="light", language="en", animation_speed=0)
     faults, pictures = {}, 0
     with open_studio(screenshots.SIZE, settings) as studio:

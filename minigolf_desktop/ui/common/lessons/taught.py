@@ -43,14 +43,19 @@ def is_moving(screen: QWidget | None) -> bool:
 
 def is_readable(screen: QWidget | None) -> bool:
     """Whether all of a screen is in view and nothing of it moves."""
-    if screen is None or not isinstance(screen, Taught) or is_moving(screen):
+    if screen is None or screen.isHidden():
+        return False
+    if not isinstance(screen, Taught) or is_moving(screen):
         return False
     return not any(cover.isVisibleTo(screen) for cover in screen.findChildren(Cover))
 
 
 def places_of(screen: QWidget | None, names: Iterable[str], window: QWidget) -> tuple[QRect, ...]:
-    """Return where those parts of a screen that are to be seen lie in its window."""
-    if screen is None or not isinstance(screen, Taught):
+    """Return where those parts of a screen that are to be seen lie in its window.
+
+    A screen that is coming has no place there yet.
+    """
+    if screen is None or screen.isHidden() or not isinstance(screen, Taught):
         return ()
     found = (_place(screen, part_of(screen, name), window) for name in names)
     return tuple(place for place in found if place is not None and not place.isEmpty())
