@@ -20,8 +20,8 @@ class ScreenStack(QStackedWidget):
         self.takes_turns = False
         """Whether a new screen comes in turns, where one is seen; else at once."""
         # While a screen is coming: none of those that wait below may be seen.
-        self._gap = QWidget()
-        self.addWidget(self._gap)
+        self._gap = QWidget(self)
+        self._gap.hide()
         self._coming: QWidget | None = None
         self._arrival: Piecemeal | None = None
 
@@ -50,7 +50,7 @@ class ScreenStack(QStackedWidget):
             return
         self._coming = screen
         self.window().setUpdatesEnabled(False)
-        self.setCurrentWidget(self._gap)
+        self.setCurrentIndex(self.addWidget(self._gap))
         self._arrival = Piecemeal(self._steps(screen, arrived), lambda _: None, self)
 
     def _steps(self, screen: QWidget, arrived: Callable[[], object]) -> Iterator[None]:
@@ -67,6 +67,7 @@ class ScreenStack(QStackedWidget):
 
     def _stand(self, screen: QWidget, arrived: Callable[[], object]) -> None:
         self.setCurrentWidget(screen)
+        self.removeWidget(self._gap)
         arrived()
 
     def arrive(self) -> None:
@@ -80,6 +81,7 @@ class ScreenStack(QStackedWidget):
         """Show a screen again that was here before."""
         self._stop()
         self.setCurrentWidget(screen)
+        self.removeWidget(self._gap)
         self._let_paint()
 
     def throw_away(self, screen: QWidget) -> None:

@@ -18,7 +18,6 @@ from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
-from shiboken6 import isValid
 
 AT_A_TIME = 4
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
@@ -167,13 +166,11 @@ class Piecemeal(PaintingLater):
         for thing in self._things:
             if thing is not None:
                 self._take(thing)
-        self.stop()
 
     def stop(self) -> None:
-        """Hand on nothing more, and be gone, if it is not already."""
+        """Hand on nothing more."""
         self.pause()
-        if isValid(self):
-            self.deleteLater()
+        self.deleteLater()
 
     def work_a_little(self) -> None:
         """Hand on the next thing."""
@@ -181,7 +178,7 @@ class Piecemeal(PaintingLater):
             if thing is not None:
                 self._take(thing)
             return
-        self.stop()
+        self.pause()
 
 
 Paint = Callable[[], QPixmap]

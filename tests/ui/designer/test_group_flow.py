@@ -163,7 +163,7 @@ def test_the_curtain_shows_nothing_but_names(player):
     assert shown <= {"QFrame", "QLabel", "Words", "QPushButton", "_Badge"}
     assert "whim" not in texts(screen).lower()
     assert player.window.screen_shown is screen
-    assert player.window._stack.count() == 1
+    assert player.window.screens.count() == 1
 
 
 def test_the_curtain_covers_the_whole_window(player):
