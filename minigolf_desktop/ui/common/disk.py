@@ -6,12 +6,14 @@ is woken up. The window does not wait for that. What is to be written is handed 
 else of a window, settings and summaries for example, shares one that may come later.
 
 Most disks take a few milliseconds. So whoever hands something over waits :data:`PATIENCE` for it,
-and only where it is the first in the row: then all is as if it had been written at once.
+and only where it is the first in the row: then all is as if it had been written at once. A disk
+that took longer the last time is not waited for again until it was quick.
 """
 
 from collections import deque
 from collections.abc import Callable, Generator, Hashable
 from threading import Event, Lock, Thread
+from time import monotonic
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -47,6 +49,8 @@ class Writing(Generic[T]):
         """What is done where the disk refused."""
         self.key = key
         """What it is, where a later one takes its place; None for nothing that is told apart."""
+        self.taken = 0.0
+        """Seconds that it took, once it is done."""
         self._is_done = Event()
         self._result: T | None = None
         self._fault: BaseException | None = None
@@ -88,10 +92,12 @@ class Writing(Generic[T]):
 
     def run(self) -> None:
         """Write it, on the thread of the writer."""
+        begun = monotonic()
         try:
             self._result = self._write()
         except BaseException as fault:
             self._fault = fault
+        self.taken = monotonic() - begun
         self._is_done.set()
 
 
@@ -123,6 +129,8 @@ class Writer(QObject):
         """What of it is not begun."""
         self._guard = Lock()
         self._works = False
+        self._is_quick = True
+        """Whether the disk is worth waiting for, as far as is known."""
         self._looks = QTimer(self)
         self._looks.setInterval(_EVERY)
         self._looks.timeout.connect(self._take)
@@ -131,6 +139,10 @@ class Writer(QObject):
     def is_busy(self) -> bool:
         """Whether something is not done yet, or not told."""
         return bool(self._row)
+
+    @property
+    def _most_patience(self) -> float:
+        return PATIENCE if self.patience is None else self.patience
 
     def write(
         self,
@@ -160,7 +172,7 @@ class Writer(QObject):
                 self._works = True
                 # What is left when the program is closed is waited for, by the window.
                 Thread(target=self._work, daemon=True).start()
-        if is_first and writing.wait(PATIENCE if self.patience is None else self.patience):
+        if is_first and self._is_quick and writing.wait(self._most_patience):
             self._take()
         else:
             self._looks.start()
@@ -205,6 +217,7 @@ class Writer(QObject):
         """Tell what is done, in its order."""
         while self._row and self._row[0].is_done:
             writing = self._row.popleft()
+            self._is_quick = writing.taken <= self._most_patience
             fault = writing.fault
             if fault is None:
                 writing.then(writing.result())

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import dist, inf
+from operator import mul
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSizeF, Qt
@@ -73,28 +74,39 @@ def free_place(
     the cell is large enough.
     """
     wide, high = size.width(), size.height()
-    left, right = _span(cell.left(), cell.right(), wide, edge)
-    top, bottom = _span(cell.top(), cell.bottom(), high, edge)
-    kept = [
-        (room.left(), room.top(), room.right(), room.bottom())
-        for room in taken
-        if room.intersects(cell)
-    ]
-    steps = [part / _STEPS for part in range(_STEPS + 1)]
+    kept = [room for room in taken if room.intersects(cell)]
+    sides = [(room.left(), room.right()) for room in kept]
+    ends = [(room.top(), room.bottom()) for room in kept]
     middle = near.x() - wide / 2, near.y() - high / 2
-    corners = (
-        (left + (right - left) * x, top + (bottom - top) * y) for x, y in product(steps, steps)
-    )
-    places = sorted((dist(corner, middle), corner) for corner in corners)
-    best, found = inf, (left, top)
-    for far, (x, y) in places:
+    columns = [(x, _shared(x, wide, sides)) for x in _begins(cell.left(), cell.right(), wide, edge)]
+    rows = [(y, _shared(y, high, ends)) for y in _begins(cell.top(), cell.bottom(), high, edge)]
+    best, found = inf, (columns[0][0], rows[0][0])
+    corners = ((x, y, across, down) for (x, across), (y, down) in product(columns, rows))
+    for far, x, y, across, down in sorted(
+        (dist((x, y), middle), x, y, across, down) for x, y, across, down in corners
+    ):
         if far >= best:
             # Nothing further away can be better.
             break
-        cost = far + _HIDDEN * _hidden(x, y, x + wide, y + high, kept)
+        cost = far + _HIDDEN * sum(map(mul, across, down))
         if cost < best:
             best, found = cost, (x, y)
     return QRectF(QPointF(*found), size)
+
+
+def _begins(first: float, last: float, length: float, edge: float) -> Sequence[float]:
+    """Return where something may begin along a side of a cell."""
+    start, end = _span(first, last, length, edge)
+    return [start + (end - start) * (part / _STEPS) for part in range(_STEPS + 1)]
+
+
+def _shared(begin: float, length: float, spans: Iterable[tuple[float, float]]) -> list[float]:
+    """Return how much of a length each span covers."""
+    end = begin + length
+    return [
+        min(end, last) - max(begin, first) if first < end and last > begin else 0.0
+        for first, last in spans
+    ]
 
 
 def _span(first: float, last: float, length: float, edge: float) -> tuple[float, float]:
@@ -104,22 +116,6 @@ def _span(first: float, last: float, length: float, edge: float) -> tuple[float,
     if room < 0:
         return first + room / 2, first + room / 2
     return first + edge, last - edge - length
-
-
-def _hidden(
-    left: float,
-    top: float,
-    right: float,
-    bottom: float,
-    kept: Sequence[tuple[float, float, float, float]],
-) -> float:
-    """Return how many square units of what is kept a rectangle would hide."""
-    area = 0.0
-    for first, upper, last, lower in kept:
-        if first < right and last > left and upper < bottom and lower > top:
-            wide = min(right, last) - max(left, first)
-            area += wide * (min(bottom, lower) - max(top, upper))
-    return area
 
 
 def round_point(middle: QPointF, radius: float) -> QRectF:

@@ -6,7 +6,7 @@ import pytest
 
 from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.ui.common import disk
-from minigolf_desktop.ui.common.disk import Disk, Writer
+from minigolf_desktop.ui.common.disk import Disk, Writer, Writing
 
 LONG = 30
 """Seconds that nothing takes here."""
@@ -146,3 +146,18 @@ def test_a_window_waits_for_all_that_it_writes(qapp, slow, gate):
     gate.set()
     of_window.finish()
     assert not of_window.is_busy
+
+
+def test_a_disk_that_was_slow_is_not_waited_for_again_until_it_was_quick(
+    writer, monkeypatch, gate, qtbot
+):
+    writer.patience, waited = 0.02, []
+    monkeypatch.setattr(
+        Writing, "wait", lambda writing, seconds: waited.append(seconds) or writing.is_done
+    )
+    with qtbot.waitSignal(writer.idle):
+        writer.write(lambda: gate.wait(0.04))
+    with qtbot.waitSignal(writer.idle):
+        writer.write(lambda: "a quick one")
+    writer.write(lambda: "the next")
+    assert waited == [0.02, 0.02]

@@ -6,8 +6,8 @@ middle, where the game is, stays bare. What grows follows the time of the year o
 played. Lengths are logical pixels; light falls from the north-west.
 """
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache, partial
 from math import ceil, cos, degrees, pi, sin
 from typing import NamedTuple
 
@@ -321,15 +321,30 @@ class Surroundings(NamedTuple):
     is_mirrored: bool
 
 
-class _Field(NamedTuple):
-    """The meadow that is painted on."""
+Paint = Callable[[QPainter, Theme, NamedChance], object]
+"""Paints one thing; its chance is that of all that lies about."""
 
-    painter: QPainter
-    area: QRectF
-    theme: Theme
-    is_mirrored: bool
-    chance: NamedChance
-    words: Sequence[QRectF]
+
+class _Thing(NamedTuple):
+    """Something that lies about."""
+
+    paint: Paint
+    room: QRectF | None
+    """What must be bare of words for it to stand there; None where it lies on the ground."""
+
+    def is_clear(self, words: Iterable[QRectF]) -> bool:
+        """Tell whether no words stand where it would."""
+        room = self.room
+        return room is None or not any(room.intersects(one) for one in words)
+
+
+class _Field:
+    """The meadow that things are put on, from below."""
+
+    def __init__(self, area: QRectF, is_mirrored: bool) -> None:
+        self.area = area
+        self.is_mirrored = is_mirrored
+        self.things: list[_Thing] = []
 
     def at(self, spot: _Spot) -> QPointF:
         across, right, down, below = spot
@@ -344,31 +359,85 @@ class _Field(NamedTuple):
             path.cubicTo(*map(self.at, part))
         return path
 
-    def is_clear(self, middle: QPointF, reach: float) -> bool:
-        """Tell whether no words stand within a reach of a place."""
-        round_it = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
-        return not any(round_it.intersects(words) for words in self.words)
+    def lay(self, paint: Paint) -> None:
+        """Put something on the ground."""
+        self.things.append(_Thing(paint, None))
+
+    def stand(self, middle: QPointF, reach: float, paint: Paint) -> None:
+        """Put up something that needs so much room on every side."""
+        room = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+        self.things.append(_Thing(paint, room))
+
+    def water(self, shore: QPainterPath) -> None:
+        self.lay(lambda painter, theme, _: paint_water(painter, shore, theme))
+
+    def ripples(self, *spots: _Spot) -> None:
+        places = [self.at(spot) for spot in spots]
+        self.lay(lambda painter, theme, _: paint_ripples(painter, places, theme))
+
+    def reeds(self, *spots: _Spot) -> None:
+        for foot in map(self.at, spots):
+            self.lay(partial(_reeds, foot))
+
+    def path(self, way: QPainterPath) -> None:
+        self.lay(lambda painter, theme, _: paint_path(painter, way, theme))
+
+    def stones(self, way: QPainterPath) -> None:
+        self.lay(lambda painter, theme, chance: paint_stones(painter, way, theme, chance))
+
+    def kiosk(self, spot: _Spot, *parasols: tuple[_Spot, float]) -> None:
+        middle, places = self.at(spot), [(self.at(place), size) for place, size in parasols]
+
+        def paint(painter: QPainter, theme: Theme, _: NamedChance) -> None:
+            paint_kiosk(painter, middle, theme)
+            for place, size in places:
+                paint_parasol(painter, place, size, theme)
+
+        self.stand(middle, 130, paint)
 
     def trees(self, *places: tuple[_Spot, float]) -> None:
         for spot, size in places:
-            if self.is_clear(middle := self.at(spot), size * 1.3):
-                paint_tree(self.painter, middle, size, self.theme, self.chance)
+            middle = self.at(spot)
+            self.stand(middle, size * 1.3, partial(_tree, middle, size))
 
     def lamps(self, *spots: _Spot) -> None:
-        for spot in spots:
-            if self.is_clear(foot := self.at(spot), 60):
-                paint_lamp(self.painter, foot, self.theme)
+        for foot in map(self.at, spots):
+            self.stand(foot, 60, partial(_lamp, foot))
 
     def flowers(self, *spots: _Spot) -> None:
-        for spot in spots:
-            if self.is_clear(middle := self.at(spot), 34):
-                paint_flowers(self.painter, middle, self.theme, self.chance)
-                paint_fireflies(self.painter, middle, self.theme, self.chance)
+        for middle in map(self.at, spots):
+            self.stand(middle, 34, partial(_flowers, middle))
 
     def bench(self, spot: _Spot, angle: float) -> None:
-        if self.is_clear(middle := self.at(spot), 32):
-            turned = -angle if self.is_mirrored else angle
-            paint_bench(self.painter, middle, turned, self.theme)
+        middle, turned = self.at(spot), -angle if self.is_mirrored else angle
+        self.stand(
+            middle, 32, lambda painter, theme, _: paint_bench(painter, middle, turned, theme)
+        )
+
+
+def _reeds(foot: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
+    paint_reeds(painter, foot, theme, chance)
+
+
+def _tree(
+    middle: QPointF, size: float, painter: QPainter, theme: Theme, chance: NamedChance
+) -> None:
+    paint_tree(painter, middle, size, theme, chance)
+
+
+def _lamp(foot: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
+    paint_lamp(painter, foot, theme)
+
+
+def _flowers(middle: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
+    paint_flowers(painter, middle, theme, chance)
+    paint_fireflies(painter, middle, theme, chance)
+
+
+def _bench(
+    middle: QPointF, angle: float, painter: QPainter, theme: Theme, chance: NamedChance
+) -> None:
+    paint_bench(painter, middle, angle, theme)
 
 
 def _lake(field: _Field) -> None:
@@ -381,8 +450,8 @@ def _lake(field: _Field) -> None:
     )
     shore.lineTo(field.at((0, -_BEYOND, 1, _BEYOND)))
     shore.closeSubpath()
-    paint_water(field.painter, shore, field.theme)
-    ripples: tuple[_Spot, ...] = (
+    field.water(shore)
+    field.ripples(
         (0, 26, 0.5, 0),
         (0, 20, 0.7, 0),
         (0, 52, 1, -40),
@@ -390,9 +459,7 @@ def _lake(field: _Field) -> None:
         (0.22, 0, 1, -34),
         (0, -40, 0.6, 0),
     )
-    paint_ripples(field.painter, [field.at(spot) for spot in ripples], field.theme)
-    for spot in ((0, 46, 0.46, 0), (0, 104, 1, -92), (0.29, 0, 1, -20)):
-        paint_reeds(field.painter, field.at(spot), field.theme, field.chance)
+    field.reeds((0, 46, 0.46, 0), (0, 104, 1, -92), (0.29, 0, 1, -20))
     field.bench((0.385, 0, 1, -24), -8)
     field.lamps((0.43, 0, 1, -22), (0, 22, 0.24, 0))
     field.trees(((1, -8, 0, 14), 52), ((1, -70, 0, -10), 34), ((1, 6, 0, 92), 30))
@@ -407,13 +474,13 @@ def _path(field: _Field) -> None:
         ((0, 26, 0.8, 0), (0, 30, 1, -26), (0.16, 0, 1, -24)),
         ((0.34, 0, 1, -20), (0.4, 0, 1, -44), (0.46, 0, 1, _BEYOND)),
     )
-    paint_path(field.painter, way, field.theme)
+    field.path(way)
     stones = field.way(
         (1, -30, 1, _BEYOND),
         ((1, -60, 1, -60), (1, -14, 0.8, 0), (1, -24, 0.62, 0)),
         ((1, -34, 0.5, 0), (1, -10, 0.44, 0), (1, _BEYOND, 0.4, 0)),
     )
-    paint_stones(field.painter, stones, field.theme, field.chance)
+    field.stones(stones)
     field.bench((0.25, 0, 1, -58), 0)
     field.lamps((0, 56, 0.44, 0), (0.2, 0, 1, -56), (1, -58, 0.72, 0))
     field.trees(((0, 4, 1, -2), 44), ((0, 54, 1, 10), 26), ((0, 0, 0, 60), 36))
@@ -437,16 +504,13 @@ def _kiosk(field: _Field) -> None:
         ((0.2, 0, 1, -6), (0.26, 0, 1, -30), (0.34, 0, 1, -22)),
         ((0.42, 0, 1, -14), (0.48, 0, 1, -30), (0.52, 0, 1, _BEYOND)),
     )
-    paint_path(field.painter, way, field.theme)
+    field.path(way)
     up = field.way(
         (0, 40, 1, -100),
         ((0, 10, 0.76, 0), (0, 44, 0.62, 0), (0, -_BEYOND, 0.46, 0)),
     )
-    paint_path(field.painter, up, field.theme)
-    if field.is_clear(middle := field.at((0, 64, 1, -78)), 130):
-        paint_kiosk(field.painter, middle, field.theme)
-        for spot, size in (((0, 178, 1, -36), 25.0), ((0, 22, 1, -176), 22.0)):
-            paint_parasol(field.painter, field.at(spot), size, field.theme)
+    field.path(up)
+    field.kiosk((0, 64, 1, -78), ((0, 178, 1, -36), 25.0), ((0, 22, 1, -176), 22.0))
     field.lamps((0.3, 0, 1, -56), (0, 60, 0.58, 0), (1, -24, 0.5, 0))
     field.bench((0.4, 0, 1, -50), 4)
     field.trees(((1, -10, 0, 8), 52), ((1, -76, 0, -12), 34), ((0, -4, 0, 40), 34))
@@ -454,14 +518,14 @@ def _kiosk(field: _Field) -> None:
     field.flowers((1, -24, 0.7, 0), (0.64, 0, 1, -18))
 
 
-_PAINTERS: dict[str, Callable[[_Field], None]] = {
+_PLANTERS: dict[str, Callable[[_Field], None]] = {
     "lake": _lake,
     "path": _path,
     "grove": _grove,
     "kiosk": _kiosk,
 }
 
-SORTS = tuple(_PAINTERS)
+SORTS = tuple(_PLANTERS)
 """What surroundings there are."""
 
 
@@ -476,18 +540,32 @@ def paint_surroundings(
     area: QRectF,
     theme: Theme,
     what: Surroundings,
-    words: Sequence[QRectF] = (),
+    without: Collection[int] = (),
 ) -> None:
     """Paint what lies about at the edges of an area, in logical pixels.
 
-    Water and paths go on beyond the area. What stands up from the ground keeps clear of ``words``,
-    the places of text that stands on the meadow itself.
+    Water and paths go on beyond the area. ``without`` is what is :func:`left_out`.
     """
     chance = NamedChance("planted", what.name)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _PAINTERS[what.sort](_Field(painter, area, theme, what.is_mirrored, chance, words))
+    for number, thing in enumerate(_things(area, what)):
+        if number not in without:
+            thing.paint(painter, theme, chance)
     painter.restore()
+
+
+def left_out(area: QRectF, what: Surroundings, words: Sequence[QRectF]) -> tuple[int, ...]:
+    """Return the numbers of what would stand in ``words``, the places of text on the meadow."""
+    things = enumerate(_things(area, what))
+    return tuple(number for number, thing in things if not thing.is_clear(words))
+
+
+def _things(area: QRectF, what: Surroundings) -> Sequence[_Thing]:
+    """Return what lies about in an area, from below."""
+    field = _Field(area, what.is_mirrored)
+    _PLANTERS[what.sort](field)
+    return field.things
 
 
 _BAND = 94.0

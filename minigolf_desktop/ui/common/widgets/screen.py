@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.surroundings import (
     Surroundings,
+    left_out,
     paint_meadow,
     paint_surroundings,
     surroundings_of,
@@ -26,9 +27,10 @@ class _Seen(NamedTuple):
 
     cards: tuple[tuple[str, QRect], ...]
     """By role."""
-    words: tuple[QRect, ...]
     meadow: QRect
     surroundings: Surroundings
+    left_out: tuple[int, ...]
+    """What of the surroundings would stand in words."""
 
 
 class MeadowScreen(QWidget):
@@ -94,8 +96,9 @@ class MeadowScreen(QWidget):
             (card.property("role"), QRect(card.mapTo(self, card.rect().topLeft()), card.size()))
             for card in raised
         )
-        words = tuple(self._bare_words(raised))
-        return _Seen(cards, words, self.meadow_seen(), self.surroundings())
+        meadow, what = self.meadow_seen(), self.surroundings()
+        words = [QRectF(place) for place in self._bare_words(raised)]
+        return _Seen(cards, meadow, what, left_out(QRectF(meadow), what, words))
 
     def _bare_words(self, raised: Sequence[QWidget]) -> Iterator[QRect]:
         """Yield where text and signs stand on the meadow itself."""
@@ -114,8 +117,7 @@ def _painted(look: Look, size: QSize, ratio: float, seen: _Seen) -> QPixmap:
     ground.setDevicePixelRatio(ratio)
     painter, theme = QPainter(ground), look.theme
     paint_meadow(painter, QRectF(QRect(QPoint(0, 0), size)), theme)
-    words = [QRectF(place) for place in seen.words]
-    paint_surroundings(painter, QRectF(seen.meadow), theme, seen.surroundings, words)
+    paint_surroundings(painter, QRectF(seen.meadow), theme, seen.surroundings, seen.left_out)
     for role, place in seen.cards:
         paint_panel_shadow(painter, QRectF(place), theme, _RAISED[role].at(look.scale))
     painter.end()

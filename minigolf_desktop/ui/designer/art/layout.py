@@ -169,7 +169,12 @@ def _stand(
     for merit, spot in rated:
         if merit > 50:
             return None
-        for angle in _angles(wish, spot, outlines, chance):
+        angles = _angles(wish, spot, outlines, chance)
+        middle = Footprint(spot.x, spot.y, wish.reach)
+        if not all(apart(middle, other, GAP) for other in rooms):
+            # It would stand in something however it is turned, which takes long to find out.
+            continue
+        for angle in angles:
             place = Place(
                 wish.kind,
                 spot.x,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from minigolf_desktop.ui.common.art.surroundings import (
     SORTS,
     Surroundings,
+    left_out,
     paint_meadow,
     paint_surroundings,
     surroundings_of,
@@ -35,7 +36,7 @@ def bare(theme, size=None):
 def painted(theme, what, area=AREA, words=(), size=None):
     picture = bare(theme, size)
     painter = QPainter(picture)
-    paint_surroundings(painter, area, theme, what, words)
+    paint_surroundings(painter, area, theme, what, left_out(area, what, words))
     painter.end()
     return picture
 

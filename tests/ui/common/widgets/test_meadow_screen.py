@@ -50,7 +50,7 @@ def test_trees_give_way_to_words_on_the_meadow(screen):
 def test_trees_stay_where_no_words_stand_on_the_meadow_itself(screen, text, role):
     wooded = corner(screen)
     words(screen, text, role)
-    assert screen._what_lies_there().words == ()
+    assert screen._what_lies_there().left_out == ()
     if role is None:
         assert corner(screen) == wooded
 
@@ -83,7 +83,9 @@ class Painted(QObject):
         return False
 
 
-def test_the_ground_is_painted_once_and_nothing_ticks(screen, monkeypatch):
+@pytest.fixture
+def painted(monkeypatch):
+    """The pictures of grounds that were painted."""
     painted, paint = [], ground._painted
 
     def note(*given):
@@ -91,6 +93,23 @@ def test_the_ground_is_painted_once_and_nothing_ticks(screen, monkeypatch):
         return painted[-1]
 
     monkeypatch.setattr(ground, "_painted", note)
+    return painted
+
+
+def test_the_ground_stays_as_it_is_where_other_words_stand_in_the_way_of_nothing(screen, painted):
+    screen.grab()
+    label = QLabel("Hole 1", screen)
+    label.setGeometry(300, 20, 200, 30)
+    screen._may_differ = True
+    screen.grab()
+    assert len(painted) == 1
+    label.setGeometry(700, 0, 100, 100)
+    screen._may_differ = True
+    screen.grab()
+    assert len(painted) == 2
+
+
+def test_the_ground_is_painted_once_and_nothing_ticks(screen, painted):
     for _ in range(3):
         screen.grab()
     assert len(painted) == 1
