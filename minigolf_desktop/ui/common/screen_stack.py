@@ -1,15 +1,25 @@
 """The screens of a window, of which one is seen; a new one may come in turns.
 
-A screen is made, dressed, laid out and painted, which take about as long each: together longer
-than a window may be silent. So each is done in a turn of its own. Meanwhile the window keeps the
-picture that it shows, and nothing on it can be clicked: what it belongs to is gone already.
+A screen is made, dressed and laid out, its grounds are painted, and then all of it: together that
+takes longer than a window may be silent. So each is done in a turn of its own. Meanwhile the window
+keeps the picture that it shows, and nothing on it can be clicked: what it belongs to is gone
+already.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+
+
+@runtime_checkable
+class HasGround(Protocol):
+    """A part of a screen whose ground takes long to paint."""
+
+    def paint_ground(self) -> None:
+        """Paint the ground as it will be seen, and keep it."""
 
 
 class ScreenStack(QStackedWidget):
@@ -60,8 +70,14 @@ class ScreenStack(QStackedWidget):
         yield
         self._coming = None
         self._stand(screen, arrived)
-        # Its parts find their sizes before it is painted, which would have to be done again.
+        # Its parts find their sizes before it is painted, which would have to be done again. A text
+        # in several lines tells how high it is when it knows how wide: that takes another turn.
         yield
+        yield
+        for part in (screen, *screen.findChildren(QWidget)):
+            if isinstance(part, HasGround) and part.isVisible():
+                part.paint_ground()
+                yield
         self._stop()
         self._let_paint()
 

@@ -120,6 +120,36 @@ def test_it_is_put_in_and_shown_in_turns_of_its_own(window, qapp):
     assert list(dict.fromkeys(seen)) == [(False, False), (True, False), (True, True)]
 
 
+class Lawn(QWidget):
+    """A part that paints its ground."""
+
+    def __init__(self, parent, notes):
+        super().__init__(parent)
+        self._notes = notes
+
+    def paint_ground(self):
+        self._notes.append(("ground", self.size()))
+
+    def paintEvent(self, event):
+        self._notes.append(("all", self.size()))
+
+
+def test_grounds_are_painted_before_the_rest_when_they_have_their_size(window, arrive):
+    notes = []
+
+    def make(look):
+        screen = Leaf("second")
+        screen.layout().addWidget(Lawn(screen, notes), 1)
+        return screen
+
+    window.show_screen(make)
+    arrive()
+    (first, size), *others = notes
+    assert first == "ground"
+    assert others
+    assert set(others) == {("all", size)}
+
+
 def test_the_window_keeps_its_picture_until_the_screen_stands(window, qtbot, paints, arrive):
     window.show_screen(lambda look: paints.watch(Leaf("second")))
     assert not window.updatesEnabled()

@@ -75,13 +75,16 @@ class Backdrop:
         self._seen: Seen | None = None
         self._kept = Atlas()
 
-    def paint(self, painter: QPainter, part: QRect, seen: Seen, what: Surroundings) -> None:
-        """Cover a part of a view, in device pixels, which are the painter's."""
+    def picture(self, seen: Seen, what: Surroundings) -> QPixmap:
+        """Return the meadow of a view, painted now if it is another one than before."""
         if seen != self._seen:
             self._seen = seen
             self._kept.clear()
-        picture = self._kept.picture(what, partial(_picture, seen, what))
-        painter.drawPixmap(part.topLeft(), picture, part)
+        return self._kept.picture(what, partial(_picture, seen, what))
+
+    def paint(self, painter: QPainter, part: QRect, seen: Seen, what: Surroundings) -> None:
+        """Cover a part of a view, in device pixels, which are the painter's."""
+        painter.drawPixmap(part.topLeft(), self.picture(seen, what), part)
 
 
 def _picture(seen: Seen, what: Surroundings) -> QPixmap:

@@ -69,21 +69,26 @@ class MeadowScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
-        ratio = self.devicePixelRatioF()
-        is_whole = self._ground.deviceIndependentSize().toSize() == self.size()
-        if self._may_differ or not is_whole:
-            self._may_differ = False
-            wanted = self._what_lies_there()
-            # Most layouts move nothing that is seen on the ground.
-            if wanted != self._painted or not is_whole:
-                self._painted = wanted
-                self._ground = _painted(self.look, self.size(), ratio, wanted)
-                if event.rect() != self.rect():
-                    # The shadow of a card that went reached beyond it.
-                    self.update()
+        before = self._ground
+        self.paint_ground()
+        if self._ground is not before and event.rect() != self.rect():
+            # The shadow of a card that went reached beyond it.
+            self.update()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
+
+    def paint_ground(self) -> None:
+        """Paint the ground, unless it is true as it is; it may be done ahead of the rest."""
+        is_whole = self._ground.deviceIndependentSize().toSize() == self.size()
+        if is_whole and not self._may_differ:
+            return
+        self._may_differ = False
+        wanted = self._what_lies_there()
+        # Most layouts move nothing that is seen on the ground.
+        if wanted != self._painted or not is_whole:
+            self._painted = wanted
+            self._ground = _painted(self.look, self.size(), self.devicePixelRatioF(), wanted)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the memory of the ground back."""

@@ -175,6 +175,11 @@ class BoardView(BoardWindow):
             self._paint_ground(painter, self.exposed)
         board.ground.paint_veil(painter, board.veil)
 
+    def paint_ground(self) -> None:
+        """Paint the meadow ahead of the rest."""
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        self._board.ground.meadow(ratio, size, self._scenery)
+
     def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()

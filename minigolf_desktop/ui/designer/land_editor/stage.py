@@ -356,12 +356,22 @@ class LandView(BoardWindow):
         painter.resetTransform()
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        seen = Seen(stage.theme, self.viewport().size(), self.free_area, ratio)
-        self._backdrop.paint(painter, pixels, seen, surroundings_of_land(None))
+        painter.drawPixmap(pixels.topLeft(), self._meadow, pixels)
         painter.restore()
         painter.setWorldTransform(world)
         _paint_places(painter, stage.theme)
         self._paint_land(painter, ratio)
+
+    def paint_ground(self) -> None:
+        """Paint the meadow ahead of the rest."""
+        # Asked for, it is painted and kept.
+        _ = self._meadow
+
+    @property
+    def _meadow(self) -> QPixmap:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        seen = Seen(self._stage.theme, size, self.free_area, ratio)
+        return self._backdrop.picture(seen, surroundings_of_land(None))
 
     def _paint_land(self, painter: QPainter, ratio: float) -> None:
         """Paint the land; its picture is kept until something about it is another."""

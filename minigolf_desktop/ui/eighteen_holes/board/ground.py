@@ -195,7 +195,7 @@ _FINEST = 1.6
 _CALM = 30
 """Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
 
-_AT_ONCE = 30
+_AT_ONCE = 10
 """Milliseconds to paint a course for that was not seen before, at first."""
 
 
@@ -381,6 +381,10 @@ class HexGround(PaintingLater):
         if not self.spare_time.is_left:
             self.go_on()
             return
+        with self.spare_time.spending():
+            self._paint_at_once()
+
+    def _paint_at_once(self) -> None:
         since = QElapsedTimer()
         since.start()
         for key in list(self._sharp.missing(self._in_view())) if self._sharp.unit else []:

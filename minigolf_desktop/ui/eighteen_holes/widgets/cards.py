@@ -48,7 +48,7 @@ MARGIN = 8
 """Room round a card for its shadow and the ring of the focus."""
 PILL = 24
 """Height of a label on the lower edge of a card."""
-_STAMPS = 2 * MEGABYTE
+STAMPS = 2 * MEGABYTE
 """For the cards of a place: some lie one on the other, or change when pointed at."""
 
 
@@ -60,12 +60,16 @@ class CardButton(QAbstractButton):
     walk = Signal(int)
     """An arrow key asks for a neighbour: -1 for the one before, 1 for the one after."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, stamps: Atlas | None = None) -> None:
+        """``stamps`` is where cards keep their pictures that may look the same; None for its own.
+
+        One key means one picture to all of them.
+        """
         super().__init__()
         self.look = look
         """Theme and scale."""
         self._is_told = False
-        self.stamps = Atlas(_STAMPS)
+        self.stamps = Atlas(STAMPS) if stamps is None else stamps
         """What was painted on it last."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
+from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -23,7 +24,13 @@ from minigolf_desktop.ui.eighteen_holes.art.paper import (
     paint_club_back,
 )
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
-from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, PILL, CardButton, walk_along
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import (
+    MARGIN,
+    PILL,
+    STAMPS,
+    CardButton,
+    walk_along,
+)
 
 WIDTH = 104
 """Width of a card in the hand, in pixels at an interface scale of 1."""
@@ -76,9 +83,13 @@ class ClubCard(CardButton):
         motion: Motion | None = None,
         width: float = WIDTH,
         tall: float = TALL_IN_HAND,
+        stamps: Atlas | None = None,
     ) -> None:
-        """``width`` is the largest at an interface scale of 1, ``tall`` the height in widths."""
-        super().__init__(look)
+        """``width`` is the largest at an interface scale of 1, ``tall`` the height in widths.
+
+        ``stamps`` is where all cards of a hand keep their pictures; None for a card by itself.
+        """
+        super().__init__(look, stamps)
         self._motion = motion or Motion(0)
         self._width = width
         self._tall = tall
@@ -262,6 +273,8 @@ class ClubHand(QWidget):
         self._look = look
         self._motion = motion
         self._places = places
+        # Backs are all the same, and take long to paint.
+        self._stamps = Atlas(places * STAMPS)
         self.cards: list[ClubCard] = []
         """The cards by place."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -292,7 +305,7 @@ class ClubHand(QWidget):
 
     def _add_card(self) -> None:
         number = len(self.cards)
-        card = ClubCard(self._look, self._motion)
+        card = ClubCard(self._look, self._motion, stamps=self._stamps)
         card.setParent(self)
         card.clicked.connect(lambda: self._choose(number))
         card.pointed.connect(lambda there: self._point(number, there))

@@ -189,10 +189,11 @@ def test_without_a_course_there_is_meadow_only(ground):
     assert {picture.pixel(x, x) for x in range(0, 1200, 7)} == {MEADOW.rgb()}
 
 
-def test_the_dark_theme_lays_its_evening_on_the_course(ground):
+def test_the_dark_theme_lays_its_evening_on_the_course(ground, qtbot):
     look_at(ground, 24.0)
     light = painted(ground, 24.0)
     ground.set_theme(DARK)
+    qtbot.waitUntil(lambda: not ground.busy)
     dark = painted(ground, 24.0)
     middle = (round(ORIGIN.x()), round(ORIGIN.y()))
     assert QColor(dark.pixel(*middle)).lightness() < QColor(light.pixel(*middle)).lightness()
