@@ -18,7 +18,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from minigolf_desktop.model.play import Move, action_to_json
@@ -35,6 +35,9 @@ from .stalls import LONGEST, Stall, Stalls
 
 STOP_ONCE_IN = 12
 """So soon somebody alone has enough of building."""
+
+ROOM = QSize(1366, 768)
+"""Of the display: what shows no window has less room than the program needs."""
 
 TURNS_TO_ELSE = 0.1
 """How likely something else is done after each thing."""
@@ -227,6 +230,9 @@ class DrivenWindow(MainWindow):
 
     wishes: argparse.Namespace
     said: int
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given, given_room=ROOM)
 
     def appear(self) -> None:
         """Show the window; then somebody comes."""

@@ -426,14 +426,13 @@ class HoleView(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tiles, kept as a picture, and what stands on them."""
+    def paint_ground(self) -> None:
+        """Paint the tiles, and find where everything stands, unless that is done."""
         stand = self._stand
         if stand is None:
             return
-        tile, ratio = self.tile, self.devicePixelRatioF()
-        origin, scale = self._origin(tile), tile / CELL
         if self._ground.isNull():
+            tile = self.tile
             self._ground = paint_hole(
                 self._course,
                 self._hole,
@@ -441,22 +440,30 @@ class HoleView(QWidget):
                 self._pictures,
                 self._look.theme,
                 self.size(),
-                origin,
+                self._origin(tile),
                 tile,
-                ratio,
+                self.devicePixelRatioF(),
             )
+        # What is free of things is known of painted tiles: all of it in one go takes long.
+        if self._placing is None and not self._pictures.busy:
+            self._placing = placed(self._course, stand, self._hole, self._sign_size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tiles, kept as a picture, and what stands on them."""
+        self.paint_ground()
+        stand, placing = self._stand, self._placing
+        if stand is None:
+            return
+        tile, ratio = self.tile, self.devicePixelRatioF()
+        origin, scale = self._origin(tile), tile / CELL
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
         self._onlookers.take_size(tile, ratio)
         self._onlookers.paint(painter, origin)
-        if self._placing is None:
-            if self._pictures.busy:
-                # What is free of things is known of painted tiles: all of it in one go takes long.
-                painter.end()
-                return
-            self._placing = placed(self._course, stand, self._hole, self._sign_size)
-        placing = self._placing
+        if placing is None:
+            painter.end()
+            return
         painter.save()
         painter.translate(origin)
         painter.scale(scale, scale)

@@ -169,12 +169,12 @@ def _stand(
     for merit, spot in rated:
         if merit > 50:
             return None
-        angles = _angles(wish, spot, outlines, chance)
+        lean = _lean(wish, chance)
         middle = Footprint(spot.x, spot.y, wish.reach)
         if not all(apart(middle, other, GAP) for other in rooms):
             # It would stand in something however it is turned, which takes long to find out.
             continue
-        for angle in angles:
+        for angle in _angles(wish, spot, outlines, lean):
             place = Place(
                 wish.kind,
                 spot.x,
@@ -206,23 +206,28 @@ def _merit(wish: Wish, spot: LawnSpot, rooms: Sequence[Footprint], chance: Named
     return alone * 0.5 - pull - near + chance.between(0, 9)
 
 
+def _lean(wish: Wish, chance: NamedChance) -> float:
+    """Return by how many degrees something faces elsewhere than its like would."""
+    if wish.kind is Kind.DOG:
+        return chance.between(0, 360)
+    return chance.between(-55, 55) if wish.kind is Kind.PERSON else 0.0
+
+
 def _angles(
-    wish: Wish, spot: LawnSpot, outlines: tuple[Outline, ...], chance: NamedChance
+    wish: Wish, spot: LawnSpot, outlines: tuple[Outline, ...], lean: float
 ) -> Iterable[float]:
     """Yield the directions that a thing may face, the favourite first."""
     if not wish.length and wish.kind not in (Kind.PERSON, Kind.DOG):
         return (0.0,)
+    if wish.kind is Kind.DOG:
+        return tuple((lean + turn) % 360 for turn in range(0, 360, 30))
     inward = _inward(spot, outlines)
     if wish.kind is Kind.BENCH:
         step = 45 if outlines else 90
         snapped = round(inward / step) * step % 360
         return (snapped, (snapped + 90) % 360)
-    if wish.kind is Kind.DOG:
-        first = chance.between(0, 360)
-        return tuple((first + turn) % 360 for turn in range(0, 360, 30))
-    first = inward + chance.between(-55, 55)
     turns = (0, 25, -25, 50, -50, 80, -80, 110, -110, 150, -150, 180)
-    return tuple((first + turn) % 360 for turn in turns)
+    return tuple((inward + lean + turn) % 360 for turn in turns)
 
 
 def _inward(spot: LawnSpot, outlines: tuple[Outline, ...]) -> float:
