@@ -11,7 +11,7 @@ from minigolf_desktop.ui.designer.art import tile
 from minigolf_desktop.ui.eighteen_holes.art import course_picture
 from minigolf_desktop.ui.eighteen_holes.board import ground
 
-PICTURES_KEPT = 48 * MEGABYTE
+PICTURES_KEPT = 16 * MEGABYTE
 """Of the tiles of each game, of the grounds of screens and of courses."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from weakref import WeakSet
 
@@ -21,6 +22,7 @@ from minigolf_desktop.ui.common import curtain as curtain_screen
 from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common import sounds as window_sounds
 from minigolf_desktop.ui.common.application import dress, look_of
+from minigolf_desktop.ui.common.kept import give_back_memory, let_go
 from minigolf_desktop.ui.common.main_window import MainWindow, Notice
 from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
 from minigolf_desktop.ui.common.spare_time import SpareTime
@@ -33,6 +35,24 @@ from minigolf_desktop.ui.house.flow import Flow
 def _pictures_painted_once() -> Iterator[None]:
     with pictures_painted_once():
         yield
+
+
+_OFTEN = 100
+"""After so many tests memory is given back."""
+
+
+@pytest.fixture(scope="session")
+def tests_done() -> Iterator[int]:
+    return count(1)
+
+
+@pytest.fixture(autouse=True)
+def _memory_given_back(tests_done: Iterator[int]) -> Iterator[None]:
+    """Let go now and then of what windows keep, as the program does when a game was left."""
+    yield
+    if next(tests_done) % _OFTEN == 0:
+        let_go()
+        give_back_memory()
 
 
 def _read_once(read: Callable[[Path, bool], object]) -> Callable[[Path, bool], object]:

@@ -281,7 +281,7 @@ class Tidying(QObject):
         yield
         gc.collect()
         yield
-        _give_back_memory()
+        give_back_memory()
 
 
 @contextmanager
@@ -314,7 +314,7 @@ def _no_matter(nothing: None) -> None:
     """Hear of no piece."""
 
 
-def _give_back_memory() -> None:
+def give_back_memory() -> None:
     """Have the C library give back what it keeps for later."""
     if sys.platform == "linux":
         # Other systems, and other C libraries, have no such call and need none.
