@@ -1,6 +1,7 @@
 """What is told once: tips in a match, and the offer of a first lesson. One window is shared."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.content.lessons import load_tips
@@ -10,6 +11,7 @@ from minigolf_desktop.model.putt_dice import Mishap, Roll, Suffered
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.lessons.tips import MOVES_UNDER_A_TIP, Told
+from minigolf_desktop.ui.common.widgets.corner_card import CornerCard
 from minigolf_desktop.ui.games import GAMES, wing_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -112,6 +114,22 @@ def test_a_tip_goes_when_its_reader_plays_on_under_it(player, folders, qtbot):
         session.play(session.rules.legal(session.match.state)[0])
     assert not bubbles(player)
     assert book(player, folders).told == ("putt-dice-splash",)
+
+
+def test_a_tip_waits_while_an_answer_lies_where_it_would_stand(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    hear(player, qtbot, "splash")
+    told, screen = player.flow.shell.tips.told, player.window.screen_shown
+    corner = Qt.Corner.BottomLeftCorner
+    card = CornerCard(screen.look, screen, "thought", "Why they did it", screen.rect, corner)
+    card.setFixedSize(screen.size())
+    card.stand()
+    told.look()
+    assert not bubbles(player)
+    card.hide()
+    told.look()
+    assert bubbles(player) == [told.bubble]
 
 
 def test_nothing_is_told_where_tips_are_turned_off(player, folders, qtbot):

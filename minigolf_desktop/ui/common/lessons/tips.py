@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.lessons import (
@@ -21,6 +21,7 @@ from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.lessons.taught import Onlooker, is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.corner_card import CornerCard
 from minigolf_desktop.ui.common.widgets.pieces import button
 
 
@@ -89,13 +90,18 @@ class ToldOnce(QObject):
         if self._waits and self._points and not parts:
             # A curtain may have fallen before it, or another player's screen.
             return
-        stands = (parts, window.size(), window.look)
+        cards = _cards_on(screen, window)
+        stands = (parts, cards, window.size(), window.look)
         if stands == self._stands and self.bubble is not None and not self.bubble.isHidden():
             return
         self._stands, self._screen = stands, screen
         bubble = self._made()
-        bubble.stand(parts, window.rect())
-        bubble.appear()
+        bubble.stand(parts, window.rect(), cards)
+        if any(map(bubble.body.intersects, cards)):
+            # Who asked something reads the answer first.
+            bubble.hide()
+        else:
+            bubble.appear()
 
     def _made(self) -> Bubble:
         look = self._window.look
@@ -122,6 +128,14 @@ class ToldOnce(QObject):
     def _follow(self) -> None:
         self.followed.emit()
         self.end()
+
+
+def _cards_on(screen: QWidget | None, window: QWidget) -> tuple[QRect, ...]:
+    """Return where the cards with answers lie that are open on a screen."""
+    cards = () if screen is None else screen.findChildren(CornerCard)
+    return tuple(
+        QRect(card.mapTo(window, QPoint()), card.size()) for card in cards if card.isVisible()
+    )
 
 
 class Told(NamedTuple):
