@@ -187,7 +187,7 @@ def test_the_screen_tells_of_whoever_is_looked_at(review):
         review.chooser.buttons[seat].click()
         told = review.balance.accessibleDescription()
         found = made(played(3, 1), seat)
-        assert f"{NAMES[seat]} promised " in told
+        assert told.count(f"{NAMES[seat]} promised ") == 1
         assert f"{NAMES[found.other]} promised " in told
         assert re.search(f"(ahead of|behind) {NAMES[found.other]}", told)
         assert "unexplained" in told

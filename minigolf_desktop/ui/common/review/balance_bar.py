@@ -90,5 +90,6 @@ class BalanceBar(QWidget):
             cell.show_part(made[place] if place < len(made) else None)
         self._lead.setText(lead)
         self._lead.setVisible(bool(lead))
-        told = [part.told for part in (*parts, *made) if part]
+        # Somebody's promises stand in the lead, beside those of the other.
+        told = [part.told for part in (*parts, *made) if part and part.told not in lead]
         self.setAccessibleDescription(in_sentences(*told, lead))
