@@ -193,17 +193,21 @@ class Saving(QObject):
 
     def then(self, act: Callable[[], object]) -> None:
         """Do something when everything is on disk, in place of what was to be done then before."""
-        if self._waiting is not None:
-            self._waiting.stop()
+        self._stop_waiting()
 
         def steps() -> Iterator[None]:
             yield from self._window.disk.saving()
-            self._waiting = None
+            self._stop_waiting()
             self.end()
             act()
 
         self.begin()
         self._waiting = Piecemeal(steps(), lambda _: None, self)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.stop()
+            self._waiting = None
 
     def _say(self) -> None:
         self._window.keep_saying(translate("window", "Saving…"), _SAVING)

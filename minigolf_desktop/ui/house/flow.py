@@ -306,10 +306,12 @@ class Flow(QObject):
         def steps() -> Iterator[None]:
             yield
             yield from pieces_of_lessons(game, shell)
+            # It would stay as long as the window.
+            offering.stop()
             if self._window.screen_shown is setup:
                 self._safely(shell.lessons.offer)
 
-        Piecemeal(steps(), lambda _: None, self)
+        offering = Piecemeal(steps(), lambda _: None, self)
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""

@@ -2,9 +2,10 @@
 
 import subprocess
 import sys
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.settings import Settings
@@ -13,6 +14,7 @@ from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house import background_work
+from minigolf_desktop.ui.house import flow as flow_of_house
 from minigolf_desktop.ui.house.background_work import Loading, pieces_before, pieces_of
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
@@ -174,12 +176,30 @@ def test_a_game_is_opened_without_the_rooms_of_the_house(flow, qtbot):
     assert flow._rooms is None
 
 
-def test_no_lesson_is_offered_where_the_set_up_was_left(flow, folders, qtbot):
+def test_no_lesson_is_offered_where_the_set_up_was_left(flow, folders, qtbot, monkeypatch):
+    left = Event()
+
+    def pieces_of_lessons(*given):
+        while not left.is_set():
+            yield
+        yield from background_work.pieces_of_lessons(*given)
+
+    monkeypatch.setattr(flow_of_house, "pieces_of_lessons", pieces_of_lessons)
     flow.new_game()
     qtbot.waitUntil(lambda: flow.game is not None, timeout=20_000)
     flow.home()
+    left.set()
     qtbot.waitUntil(lambda: not any(one.busy for one in flow.findChildren(Piecemeal)))
     assert offered(folders) == set()
+
+
+def test_nothing_stays_in_the_window_of_an_offer_that_was_made(flow, folders, qtbot):
+    at_home = set(flow.findChildren(Piecemeal))
+    flow.new_game()
+    qtbot.waitUntil(lambda: offered(folders) == {"designer"}, timeout=20_000)
+    qtbot.waitUntil(lambda: not any(one.busy for one in flow.findChildren(Piecemeal)))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert {one for one in flow.children() if isinstance(one, Piecemeal)} <= at_home
 
 
 def test_of_two_rooms_the_one_asked_for_last_is_shown(flow, qtbot):
