@@ -14030,7 +14030,7 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara√
     </message>
     <message>
         <source>Show the course</source>
-        <translation>Montrer le parcours</translation>
+        <translation>Voir le parcours</translation>
     </message>
     <message>
         <source>Solo</source>

@@ -8,18 +8,22 @@ import pytest
 from fitting import faults_of
 from hearing import unheard
 from long_words import lengthened
+from made_up_results import made_up_result
 from parts import PARTS, pictures_of
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import USUAL_FRAME
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.records.exhibition import RecordsPage
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.studio import screenshots
-from minigolf_desktop.ui.studio.screenshots import Studio, draw_screens, open_studio
+from minigolf_desktop.ui.studio.screenshots import GameStage, Studio, draw_screens, open_studio
 
 # The display that tests draw on can do little for dialogs and menus, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -198,6 +202,22 @@ def test_home_and_every_dialog_have_room_for_the_words_of_a_long_language():
         told = {label.text() for label in home.findChildren(QLabel)}
         assert lengthened("Settings") in told
         assert faults_of(home) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_that_can_be_done_with_a_game_that_is_kept_has_room_below_its_record(
+    qapp, language, tmp_path
+):
+    settings = Settings(theme="dark", language=language, animation_speed=0, scale=130)
+    with open_studio(LAPTOP, settings) as studio:
+        add_result(studio.folders.records, made_up_result())
+        GameStage(studio, DESIGNER).records()
+        screen = studio.window.screen_shown
+        page = next(one for one in screen.findChildren(RecordsPage) if one.isVisibleTo(screen))
+        page.offer_review(tmp_path)
+        qapp.processEvents()
+        assert page.gates_button.isVisible()
+        assert faults_of(screen) == []
 
 
 @pytest.mark.usefixtures("qapp", "long_words")
