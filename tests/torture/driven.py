@@ -37,7 +37,7 @@ STOP_ONCE_IN = 12
 """So soon somebody alone has enough of building."""
 
 ROOM = QSize(1366, 768)
-"""Of the display: what shows no window has less room than the program needs."""
+"""What a laptop has."""
 
 TURNS_TO_ELSE = 0.1
 """How likely something else is done after each thing."""
@@ -85,6 +85,8 @@ class Somebody(QObject):
 
         Somebody has come near to all games before: they are loaded, in pieces as ever.
         """
+        # The display that nobody sees is smaller than any.
+        self._window.resize(ROOM)
         # What this reads itself is no work of the window.
         box()
         putting_courses()

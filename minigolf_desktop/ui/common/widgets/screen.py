@@ -20,6 +20,8 @@ from minigolf_desktop.ui.common.widgets.look import Look
 
 _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
 """Corner radius of what throws a shadow, by its role."""
+_BAR = "bar"
+"""Role of what has a ground of its own and throws none."""
 
 
 class _Seen(NamedTuple):
@@ -107,11 +109,12 @@ class MeadowScreen(QWidget):
 
     def _bare_words(self, raised: Sequence[QWidget]) -> Iterator[QRect]:
         """Yield where text and signs stand on the meadow itself."""
+        bars = [one for one in self.findChildren(QWidget) if one.property("role") == _BAR]
         for label in self.findChildren(QLabel):
             if (
                 (label.text() or not label.pixmap().isNull())
                 and label.isVisibleTo(self)
-                and not any(card.isAncestorOf(label) for card in raised)
+                and not any(one.isAncestorOf(label) for one in (*raised, *bars))
             ):
                 yield _written(label).translated(label.mapTo(self, label.rect().topLeft()))
 

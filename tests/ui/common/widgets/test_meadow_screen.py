@@ -46,7 +46,9 @@ def test_trees_give_way_to_words_on_the_meadow(screen):
     assert corner(screen) != wooded
 
 
-@pytest.mark.parametrize(("text", "role"), [("", None), ("Well played", "card")])
+@pytest.mark.parametrize(
+    ("text", "role"), [("", None), ("Well played", "card"), ("Last roll", "bar")]
+)
 def test_trees_stay_where_no_words_stand_on_the_meadow_itself(screen, text, role):
     wooded = corner(screen)
     words(screen, text, role)
