@@ -321,14 +321,14 @@ class Surroundings(NamedTuple):
     is_mirrored: bool
 
 
-Paint = Callable[[QPainter, Theme, NamedChance], object]
+_Paint = Callable[[QPainter, Theme, NamedChance], object]
 """Paints one thing; its chance is that of all that lies about."""
 
 
 class _Thing(NamedTuple):
     """Something that lies about."""
 
-    paint: Paint
+    paint: _Paint
     room: QRectF | None
     """What must be bare of words for it to stand there; None where it lies on the ground."""
 
@@ -359,11 +359,11 @@ class _Field:
             path.cubicTo(*map(self.at, part))
         return path
 
-    def lay(self, paint: Paint) -> None:
+    def lay(self, paint: _Paint) -> None:
         """Put something on the ground."""
         self.things.append(_Thing(paint, None))
 
-    def stand(self, middle: QPointF, reach: float, paint: Paint) -> None:
+    def stand(self, middle: QPointF, reach: float, paint: _Paint) -> None:
         """Put up something that needs so much room on every side."""
         room = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
         self.things.append(_Thing(paint, room))

@@ -110,11 +110,12 @@ class PlotGround:
         """
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(pixels.topLeft(), self.meadow(ratio, view, free), pixels)
+        seen = Seen(self._theme, view, free, ratio)
+        self._meadow.paint(painter, pixels, seen, self._surroundings)
 
-    def meadow(self, ratio: float, view: QSize, free: QRectF) -> QPixmap:
-        """Return the meadow of a view, in device pixels, painted now if it is not kept."""
-        return self._meadow.picture(Seen(self._theme, view, free, ratio), self._surroundings)
+    def get_meadow_ready(self, ratio: float, view: QSize, free: QRectF) -> None:
+        """Paint the meadow of a view ahead of the rest; it is kept."""
+        self._meadow.picture(Seen(self._theme, view, free, ratio), self._surroundings)
 
     def paint_plot(self, painter: QPainter, part: QRect, tile_size: int, ratio: float) -> None:
         """Paint the plot in a part of a view, in the view's own pixels.

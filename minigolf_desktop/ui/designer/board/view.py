@@ -178,7 +178,7 @@ class BoardView(BoardWindow):
     def paint_ground(self) -> None:
         """Paint the meadow ahead of the rest."""
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        self._board.ground.meadow(ratio, size, self._scenery)
+        self._board.ground.get_meadow_ready(ratio, size, self._scenery)
 
     def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()

@@ -356,7 +356,7 @@ class LandView(BoardWindow):
         painter.resetTransform()
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        painter.drawPixmap(pixels.topLeft(), self._meadow, pixels)
+        self._backdrop.paint(painter, pixels, self._seen_meadow, surroundings_of_land(None))
         painter.restore()
         painter.setWorldTransform(world)
         _paint_places(painter, stage.theme)
@@ -364,14 +364,12 @@ class LandView(BoardWindow):
 
     def paint_ground(self) -> None:
         """Paint the meadow ahead of the rest."""
-        # Asked for, it is painted and kept.
-        _ = self._meadow
+        self._backdrop.picture(self._seen_meadow, surroundings_of_land(None))
 
     @property
-    def _meadow(self) -> QPixmap:
+    def _seen_meadow(self) -> Seen:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        seen = Seen(self._stage.theme, size, self.free_area, ratio)
-        return self._backdrop.picture(seen, surroundings_of_land(None))
+        return Seen(self._stage.theme, size, self.free_area, ratio)
 
     def _paint_land(self, painter: QPainter, ratio: float) -> None:
         """Paint the land; its picture is kept until something about it is another."""
