@@ -75,6 +75,7 @@ class MatchBeginning(Generic[SessionT]):
         self._enter = enter
         self.is_beginning = False
         """Whether a match is being begun, and shown when it is on disk."""
+        self._otherwise: Callable[[], object] = _nothing
 
     def begin(
         self,
@@ -104,8 +105,10 @@ class MatchBeginning(Generic[SessionT]):
             window.disk.later.write(welcomed, failed=window.tell_fault)
 
         def fail(fault: StorageError) -> None:
+            otherwise = self._otherwise
             self._end_beginning()
             window.tell_fault(fault)
+            otherwise()
 
         def show(journal: Journal) -> None:
             def give_up(fault: StorageError) -> None:
@@ -136,6 +139,10 @@ class MatchBeginning(Generic[SessionT]):
             return
         write(lambda: Journal.create(saves, match, course=document), then=show, failed=fail)
 
+    def otherwise(self, act: Callable[[], object]) -> None:
+        """Do something if the match that is being begun cannot begin."""
+        self._otherwise = act
+
     def _note_begun(self, begun: Callable[[Header], None], header: Header, setup: Any) -> None:
         """Write down that a match begins, where that is to be known; raises StorageError."""
         begun(header)
@@ -145,6 +152,7 @@ class MatchBeginning(Generic[SessionT]):
 
     def _end_beginning(self) -> None:
         self.is_beginning = False
+        self._otherwise = _nothing
         self._opened.window.saving.end()
 
     @property
@@ -229,6 +237,10 @@ class MatchBeginning(Generic[SessionT]):
         """Delete the journal of a match that nobody can go on with, or wants to."""
         window = self._opened.window
         window.disk.later.write(lambda: delete_journal(journal), failed=window.tell_fault)
+
+
+def _nothing() -> None:
+    """Do nothing where a match does not begin: the screen that asked for it stays."""
 
 
 def _as_practice(setup: Any) -> Any:

@@ -119,11 +119,12 @@ class MatchReviews(QObject, Generic[SessionT]):
         self.practising.emit()
         self._beginning.begin(setup, found.match.seed, found.header.course, moves=moves)
 
-    def end(self) -> None:
-        """Let go of the match that was seen again."""
+    def end(self) -> bool:
+        """Let go of the match that was seen again; return whether there was one."""
         review, self._review = self._review, None
         if review is not None:
             review.end()
+        return review is not None
 
 
 class Review(QObject):
@@ -490,6 +491,8 @@ class MatchShell(QObject, Generic[SessionT]):
             session, journal = self._open(path)
         except StorageError as error:
             self._tell_unreadable(path, error)
+            # The screen of the match that was put away must not stay.
+            self.requests.left.emit()
             return
         session.failed.connect(self.tell)
         session.play(action)
@@ -537,13 +540,16 @@ class MatchShell(QObject, Generic[SessionT]):
         self.put_away()
         self.window.show_screen(make)
 
-    def put_away(self) -> None:
-        """Give the match free, so that it can be gone on with later."""
-        self.reviews.end()
+    def put_away(self) -> bool:
+        """Give what is open free, so that it can be gone on with later.
+
+        Return whether there was anything: its screen must not be played on any more.
+        """
+        was_seen_again = self.reviews.end()
         self.window.keep_saying("")
         session = self.session
         if session is None:
-            return
+            return was_seen_again
         self.window.suit()
         # What is shown when it is on disk is shown while the match is there.
         session.writer.finish()
@@ -551,6 +557,7 @@ class MatchShell(QObject, Generic[SessionT]):
         if not self.filing.is_filed:
             self.filing.summarise()
         self.close()
+        return True
 
     def forget(self) -> None:
         """Remove a match that nothing was played in."""

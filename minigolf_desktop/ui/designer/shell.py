@@ -299,16 +299,19 @@ class DesignerShell(MatchShell[TableSession]):
         wanted = wanted_by(self.window.settings)
         self.choose(wanted._replace(setup=replace(wanted.setup, land=land)))
 
-    def put_away(self) -> None:
-        """Give the match and the free board free, so that they can be gone on with later."""
-        super().put_away()
+    def put_away(self) -> bool:
+        """Give the match and the boards free, so that they can be gone on with later."""
+        was_open = super().put_away()
         if self._lands is not None and self._lands.put_away():
             self._lands.deleteLater()
             self._lands = None
+            was_open = True
         if self._board is not None and self._board.put_away():
             self._board.deleteLater()
             self._board = None
+            was_open = True
             self.window.tidying.soon()
+        return was_open
 
     # The match
 

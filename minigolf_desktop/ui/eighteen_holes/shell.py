@@ -184,12 +184,14 @@ class GolfShell(MatchShell[GolfSession]):
             self._editor.play.connect(self._choose_own)
         return self._editor
 
-    def put_away(self) -> None:
+    def put_away(self) -> bool:
         """Give the game and the course editor free, so that they can be gone on with later."""
-        super().put_away()
+        was_open = super().put_away()
         if self._editor is not None and self._editor.put_away():
             self._editor.deleteLater()
             self._editor = None
+            was_open = True
+        return was_open
 
     def play_on_course(self, course: Course) -> None:
         """Set a game up on a course of the box, or of the player's own."""

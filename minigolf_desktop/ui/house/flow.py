@@ -365,21 +365,30 @@ class Flow(QObject):
     ) -> None:
         """Let a game show one of its screens when it is ready; what is open is put away.
 
-        ``reads`` is whether files of the player are read for it: what checks them is loaded first.
+        Where no screen comes, and what is shown is put away, home is shown. ``reads`` is whether
+        files of the player are read for it: what checks them is loaded first.
         """
 
         def enter() -> None:
-            self._put_away()
-            before = self._window.screen_shown
             shell = self.shell_of(game)
+            came_from, was_open = self._at, self._put_away()
+            before = self._window.screen_shown
+
+            def stay() -> None:
+                self._at = came_from
+                if was_open:
+                    self.home()
+
             self._at = game
             act(shell)
-            if self._window.screen_shown is before and not shell.beginning.is_beginning:
-                self._at = None
-            else:
-                self.entered.emit()
-                # By its key it is entered without coming near: its table waits for the same.
-                self.come_near(game)
+            if shell.beginning.is_beginning:
+                shell.beginning.otherwise(stay)
+            elif self._window.screen_shown is before:
+                stay()
+                return
+            self.entered.emit()
+            # By its key it is entered without coming near: its table waits for the same.
+            self.come_near(game)
 
         self._when_saved(lambda: self.load(game, enter, ready, reads=reads))
 
@@ -411,10 +420,11 @@ class Flow(QObject):
         if self._settling is not None:
             self._settling.stop()
 
-    def _put_away(self) -> None:
+    def _put_away(self) -> bool:
+        """Put away what is open; return whether anything was."""
         self._stop_settling()
-        for shell in self._shells.values():
-            shell.put_away()
+        were_open = [shell.put_away() for shell in self._shells.values()]
+        return any(were_open)
 
     def learn(self, game: Game, lesson: str = "", anew: bool = False) -> None:
         """Play a lesson of a game, the first one unless another is named."""

@@ -150,8 +150,6 @@ class GivingOut(QObject):
                 return
             if dialog is not None:
                 dialog.accept()
-            if self._house.shell is not None:
-                self._house.home()
             self._house.enter(game, lambda shell: shell.beginning.begin_told(given))
 
         self._house.load(game, play)

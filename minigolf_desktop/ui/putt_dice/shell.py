@@ -195,11 +195,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             wait = Wait(self.window, self._repairs.work, title, words=_search)
             wait.stopped.connect(self._drop_repair)
 
-    def put_away(self) -> None:
+    def put_away(self) -> bool:
         """Give the match free, so that it can be gone on with later; look for no repair."""
         self._drop_repair()
         self._thumbnails.drop()
-        super().put_away()
+        return super().put_away()
 
     def _drop_repair(self) -> None:
         self._to_mend = None

@@ -1,5 +1,6 @@
 """The 19th in the window: offered by the result, played at the table, told of by both (H34)."""
 
+import errno
 import os
 from argparse import Namespace
 from threading import current_thread, main_thread
@@ -14,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayNineteenth
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Character, Level, Match, Seat
+from minigolf_desktop.storage import atomic
 from minigolf_desktop.storage.history import read_history
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.reading import at_once
@@ -230,6 +232,21 @@ def test_a_19th_that_has_begun_is_not_taken_back(tied):
     player = tied()
     player.click("Play the 19th")
     assert not player.session.can_undo
+
+
+def test_where_the_disk_refuses_a_19th_home_is_shown_and_the_game_stays_over(
+    tied, folders, monkeypatch
+):
+    player = tied()
+
+    def refuse(*_):
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(atomic, "_take", refuse)
+    player.click("Play the 19th")
+    assert "cannot be opened now" in player.told[-1]
+    assert (player.screen_name, player.flow.game) == ("HomeScreen", None)
+    assert [save.path.parent for save in saves(folders)] == [folders.finished]
 
 
 def test_a_match_with_a_19th_is_sound(tied, folders, capsys):

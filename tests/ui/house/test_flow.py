@@ -13,15 +13,19 @@ from minigolf_desktop.model.designer import (
     Mode,
     Setup,
 )
+from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage import atomic
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
 from minigolf_desktop.storage.journal import delete_journal, read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import read_latest
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.new_game import WantedGame
+from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.cards import welcome
+from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 Key = Qt.Key
 
@@ -216,6 +220,57 @@ def test_a_game_open_in_another_window_is_told_about(make_player, folders: Folde
     second.flow.resume(journal)
     assert second.told == ["This game is open in another window."]
     assert second.flow.shell is None
+
+
+@pytest.mark.parametrize("game", [DESIGNER, EIGHTEEN_HOLES], ids=lambda game: game.name)
+def test_no_board_stays_that_was_put_away_for_a_game_that_is_refused(make_player, folders, game):
+    first, second = make_player(), make_player()
+    begin(first)
+    (journal,) = folders.saves.glob("*.jsonl")
+    second.flow.show_board(game)
+    second.flow.resume(journal)
+    assert second.told == ["This game is open in another window."]
+    assert (second.screen_name, second.flow.game) == ("HomeScreen", None)
+
+
+def test_no_table_stays_that_was_put_away_for_a_game_that_is_refused(make_player, folders):
+    first, second = make_player(), make_player()
+    begin(first)
+    (journal,) = folders.saves.glob("*.jsonl")
+    begin(second)
+    second.flow.resume(journal)
+    assert second.told == ["This game is open in another window."]
+    assert (second.screen_name, second.flow.game) == ("HomeScreen", None)
+
+
+def test_a_set_up_stays_where_another_game_is_refused(make_player, folders):
+    first, second = make_player(), make_player()
+    begin(first)
+    (journal,) = folders.saves.glob("*.jsonl")
+    second.flow.new_game(PUTT_DICE)
+    second.flow.resume(journal)
+    assert second.told == ["This game is open in another window."]
+    assert (second.screen_name, second.flow.game) == ("PuttingChoiceScreen", PUTT_DICE)
+
+
+def test_no_table_stays_that_was_put_away_for_a_game_that_cannot_begin(
+    player, folders, monkeypatch
+):
+    begin(player)
+    monkeypatch.setattr(atomic, "_take", full_disk)
+    given = player.flow.shell.beginning.given(Occasion.DAY, 740_000)
+    player.flow.enter(DESIGNER, lambda shell: shell.beginning.begin_told(given))
+    assert "No space left" in player.told[-1]
+    assert (player.screen_name, player.flow.game) == ("HomeScreen", None)
+
+
+def test_a_set_up_stays_where_its_game_cannot_begin(player, monkeypatch):
+    begin(player)
+    player.flow.new_game()
+    monkeypatch.setattr(atomic, "_take", full_disk)
+    player.click("Deal three lands")
+    assert "No space left" in player.told[-1]
+    assert (player.screen_name, player.flow.game) == ("NewGameScreen", DESIGNER)
 
 
 def test_a_damaged_game_is_set_aside_and_told_about(player, folders: Folders):

@@ -33,7 +33,7 @@ class LessonDesk(Generic[SessionT]):
         own: OwnMatches[SessionT],
         requests: Requests,
         enter: Callable[[SessionT, None], None],
-        put_away: Callable[[], None],
+        put_away: Callable[[], object],
         choose: Callable[[], None],
     ) -> None:
         """``enter`` shows a match, ``put_away`` gives the open one free, ``choose`` sets one up."""
