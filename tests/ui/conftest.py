@@ -22,7 +22,7 @@ from minigolf_desktop.ui.common import curtain as curtain_screen
 from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common import sounds as window_sounds
 from minigolf_desktop.ui.common.application import dress, look_of
-from minigolf_desktop.ui.common.kept import give_back_memory, let_go
+from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.main_window import MainWindow, Notice
 from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
 from minigolf_desktop.ui.common.spare_time import SpareTime
@@ -46,13 +46,17 @@ def tests_done() -> Iterator[int]:
     return count(1)
 
 
+@pytest.fixture(scope="session")
+def tidying(qapp: QApplication) -> Tidying:
+    return Tidying(qapp)
+
+
 @pytest.fixture(autouse=True)
-def _memory_given_back(tests_done: Iterator[int]) -> Iterator[None]:
-    """Let go now and then of what windows keep, as the program does when a game was left."""
+def _memory_given_back(tests_done: Iterator[int], tidying: Tidying) -> Iterator[None]:
+    """Tidy up now and then, as the program does when a game was left."""
     yield
     if next(tests_done) % _OFTEN == 0:
-        let_go()
-        give_back_memory()
+        tidying.tidy()
 
 
 def _read_once(read: Callable[[Path, bool], object]) -> Callable[[Path, bool], object]:
