@@ -28,6 +28,7 @@ from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
 from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.house.flow import Flow
 
 
@@ -180,6 +181,12 @@ class Player:
         """What is told above the screen as long as it is true; empty for nothing."""
         told = self.window.findChildren(Notice)
         return " ".join(one.accessibleName() for one in told if one.isVisibleTo(self.window))
+
+    @property
+    def said(self) -> str:
+        """What is told over the screen; empty for nothing."""
+        told = self.window.findChildren(Toast, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return " ".join(one.text for one in told if one.isVisible())
 
     @property
     def focus(self) -> QWidget:

@@ -117,9 +117,21 @@ def test_a_draw_is_shown_when_what_led_to_it_is_safe(session, player, slow, qtbo
 def test_that_a_draw_waits_is_said_where_it_waits_long(session, player, slow, qtbot):
     session.play(placement(session))
     session.play(Discard(next(slot for slot, tile in enumerate(session.tiles) if tile >= 0)))
-    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    qtbot.waitUntil(lambda: player.said == "Saving…")
     slow.gate.set()
-    qtbot.waitUntil(lambda: player.notice == "")
+    qtbot.waitUntil(lambda: "Saving…" not in player.said)
+
+
+def test_a_table_keeps_its_room_while_it_is_said_that_a_move_waits(session, player, slow, qtbot):
+    drawing = player.screen.wing.drawing
+    before = drawing.panels, player.screen.geometry()
+    session.play(placement(session))
+    session.play(Discard(next(slot for slot, tile in enumerate(session.tiles) if tile >= 0)))
+    qtbot.waitUntil(lambda: player.said == "Saving…")
+    turns()
+    assert (drawing.panels, player.screen.geometry()) == before
+    slow.gate.set()
+    qtbot.waitUntil(lambda: "Saving…" not in player.said)
 
 
 def test_a_match_goes_back_to_what_is_on_disk_where_that_refuses_later(
@@ -142,11 +154,11 @@ def test_a_match_goes_back_to_what_is_on_disk_where_that_refuses_later(
 def test_home_comes_when_everything_is_saved_and_says_so_before(session, player, slow, qtbot):
     session.play(placement(session))
     player.flow.home()
-    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    qtbot.waitUntil(lambda: player.said == "Saving…")
     assert player.screen_name == "DesignerTable"
     slow.gate.set()
     qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
-    assert player.notice == ""
+    assert "Saving…" not in player.said
     # Its summary was written after its last line.
     assert player.flow._look_home().offer.is_known
 
@@ -316,11 +328,11 @@ def test_another_board_opens_when_the_one_before_is_on_disk(
 ):
     laid = open_board(game)
     shelf().new.click()
-    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    qtbot.waitUntil(lambda: player.said == "Saving…")
     assert lies_on(player.screen, game.name) == laid
     slow.gate.set()
     qtbot.waitUntil(lambda: lies_on(player.screen, game.name) == [])
-    assert player.notice == ""
+    assert "Saving…" not in player.said
     slow.gate.clear()
     sheet = shelf()
     sheet.gallery.look_at(next(one.key for one in sheet.entries if not one.is_here))
@@ -431,12 +443,12 @@ def test_a_file_is_handed_out_while_the_window_answers(
     player, slow, editor, folders, hand_out, ending, saved_as, qtbot
 ):
     hand_out(player, folders)
-    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    qtbot.waitUntil(lambda: player.said == "Saving…")
     path = saved_as.with_name(saved_as.name + ending)
     assert not path.exists()
     slow.gate.set()
     qtbot.waitUntil(path.exists)
-    qtbot.waitUntil(lambda: player.notice == "")
+    qtbot.waitUntil(lambda: "Saving…" not in player.said)
     assert player.told == []
 
 
@@ -456,7 +468,7 @@ def test_a_course_that_is_saved_twice_while_the_disk_stands_still_is_one(
 ):
     for _ in range(2):
         editor.save_requested.emit()
-    qtbot.waitUntil(lambda: player.notice == "Saving…")
+    qtbot.waitUntil(lambda: player.said == "Saving…")
     assert own(folders) == []
     layout = editor.session.layout
     editor.session.change(layout.turned(layout.course.tiles[0].place, 1))

@@ -139,13 +139,22 @@ _IS_LONG = 300
 """Milliseconds after which it is said that the disk is waited for."""
 
 
+_SAVING_PLACE = 46
+"""How far below the upper edge it ends: on the bar of a board."""
+
+
 class Saving(QObject):
-    """Says that the window waits for the disk, where that takes more than a moment."""
+    """Says that the window waits for the disk, where that takes more than a moment.
+
+    It says so over the screen: on a slow disk that comes and goes with every move, and a table that
+    made room for it would be laid out anew each time.
+    """
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._waiting: Piecemeal | None = None
+        self._sign: Toast | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_IS_LONG)
@@ -165,7 +174,9 @@ class Saving(QObject):
         if self.is_waiting:
             return
         self._soon.stop()
-        self._window.keep_saying("", _SAVING)
+        if self._sign is not None:
+            self._sign.deleteLater()
+            self._sign = None
 
     def write(
         self,
@@ -210,11 +221,13 @@ class Saving(QObject):
             self._waiting = None
 
     def _say(self) -> None:
-        self._window.keep_saying(translate("window", "Saving…"), _SAVING)
-
-
-_SAVING = "save"
-"""The icon of what is said then."""
+        if self._sign is not None:
+            return
+        window = self._window
+        sign = self._sign = Toast(window.look, window)
+        sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        sign.stand(QPointF(window.width() / 2, window.look.px(_SAVING_PLACE)))
+        sign.say(translate("window", "Saving…"), stays=True)
 
 
 class MainWindow(QMainWindow):

@@ -62,8 +62,11 @@ class Toast(QWidget):
             size.height(),
         )
 
-    def say(self, text: str, section: str = "") -> None:
-        """Show a sentence for a moment, with a ``?`` when a section of the rules is behind it."""
+    def say(self, text: str, section: str = "", *, stays: bool = False) -> None:
+        """Show a sentence, with a ``?`` when a section of the rules is behind it.
+
+        It goes after a moment, unless it ``stays`` until whoever says it puts it away.
+        """
         self._text, self._section = text, section
         self.setToolTip(translate("Toast", "Click for the rule (?)") if section else "")
         self.setAccessibleName(text)
@@ -71,7 +74,8 @@ class Toast(QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(_STAYS)
+        if not stays:
+            self._timer.start(_STAYS)
         announce(self, lambda: text)
 
     def is_asked_again(self, text: str) -> bool:
