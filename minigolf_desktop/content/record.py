@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from threading import Thread
+from threading import RLock, Thread
 from types import GenericAlias, UnionType
 from typing import (
     TYPE_CHECKING,
@@ -42,6 +42,10 @@ T = TypeVar("T")
 
 _A_MOMENT = 0.004
 """Seconds for which whoever gets ready waits at a time."""
+
+_LOADING = RLock()
+"""Held while pydantic is loaded: its modules know each other, and two threads that load them from
+different ends at once, the window's and that of a writer, would find some of them half there."""
 
 Make: TypeAlias = Callable[[object], object]
 """Makes a value of a JSON value; raises one of :data:`UNFIT`."""
@@ -157,8 +161,9 @@ def get_ready_to_check(kind: type) -> Iterator[None]:
 
 @cache
 def _adapter(kind: Hashable) -> "TypeAdapter[object]":
-    adapter, _ = _checker()
-    return adapter(cast(type[object], kind))
+    with _LOADING:
+        adapter, _ = _checker()
+        return adapter(cast(type[object], kind))
 
 
 def _checker() -> "tuple[type[TypeAdapter[object]], type[ValidationError]]":
@@ -166,9 +171,10 @@ def _checker() -> "tuple[type[TypeAdapter[object]], type[ValidationError]]":
 
     It is loaded with the first file that is checked: it takes longer than the rest of a game.
     """
-    from pydantic import TypeAdapter, ValidationError  # noqa: PLC0415
+    with _LOADING:
+        from pydantic import TypeAdapter, ValidationError  # noqa: PLC0415
 
-    return TypeAdapter, ValidationError
+        return TypeAdapter, ValidationError
 
 
 def made(kind: type[T], value: object) -> T:

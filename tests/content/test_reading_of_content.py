@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from threading import Thread
 
 import pytest
 
@@ -74,3 +75,18 @@ def test_games_begin_and_lessons_and_tasks_are_read_without_pydantic():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "[]"
+
+
+def test_what_checks_files_is_made_for_one_thread_at_a_time(monkeypatch):
+    """Two that load it from different ends would each find the other's modules half there."""
+    others = []
+
+    def make(kind):
+        other = Thread(target=lambda: others.append(entries._LOADING.acquire(blocking=False)))
+        other.start()
+        other.join()
+        return kind
+
+    monkeypatch.setattr(entries, "_checker", lambda: (make, ValueError))
+    assert entries._adapter.__wrapped__(int) is int
+    assert others == [False]

@@ -24,12 +24,14 @@ from minigolf_desktop.storage.eighteen_holes import golf_course_to_json, own_cou
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.reading import at_once
+from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import disk
 from minigolf_desktop.ui.common.file_dialog import save_pixmap
 from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfSheet
 from minigolf_desktop.ui.common.lessons.tips import ToldOnce
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.designer.results import save_course_file
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
@@ -264,6 +266,52 @@ def test_a_whole_match_is_played_and_filed_on_a_slow_disk(player, slow, folders,
     qtbot.waitUntil(lambda: player.screen_name == "HomeScreen")
     assert player.told == []
     assert moves > 5
+
+
+def see_again(player):
+    player.flow.shell.reviews.show()
+
+
+def begin_another(player):
+    shell = player.flow.shell
+    shell.beginning.begin(shell.open_session.match.setup, SEED + 1)
+
+
+@pytest.mark.parametrize(
+    ("leave", "comes"),
+    [
+        (lambda player: player.flow.home(), "HomeScreen"),
+        (see_again, "ReviewScreen"),
+        (begin_another, "LandChoiceScreen"),
+    ],
+    ids=["for home", "to see it again", "for another"],
+)
+def test_a_match_that_is_over_is_filed_before_it_is_left_while_the_window_answers(
+    player, slow, folders, leave, comes, qtbot, monkeypatch
+):
+    slow.gate.set()
+    games.begin(player.flow, Table("designer", "family", 1), SEED)
+    qtbot.waitUntil(lambda: player.flow.shell is not None and player.flow.shell.session is not None)
+    session = player.session
+    choose = games.player(session.rules, session.match.state, SEED, stop_once_in=3)
+    while session.to_move is not None:
+        session.play(choose(session.match.state))
+        qtbot.waitUntil(lambda: not session.is_held)
+    slow.gate.clear()
+    player.flow.shell.show()
+    player.screen.skip()
+    assert not player.flow.shell.filing.is_filed
+
+    def finish_at_once(piecemeal):
+        pytest.fail("the window waits for what is written step by step")
+
+    monkeypatch.setattr(Piecemeal, "finish", finish_at_once)
+    leave(player)
+    qtbot.waitUntil(lambda: player.said == "Saving…")
+    slow.gate.set()
+    qtbot.waitUntil(lambda: player.screen_name == comes)
+    assert [save.path.parent for save in saves(folders)][-1] == folders.finished
+    assert player.told == []
 
 
 with_board = pytest.mark.parametrize(

@@ -7,7 +7,7 @@ else of a window, settings and summaries for example, shares one that may come l
 
 Most disks take a few milliseconds. So whoever hands something over waits :data:`PATIENCE` for it,
 and only where it is the first in the row: then all is as if it had been written at once. A disk
-that took longer the last time is not waited for again until it was quick.
+that took longer is not waited for again until it was quick a few times.
 """
 
 from collections import deque
@@ -22,6 +22,8 @@ from minigolf_desktop.storage.errors import StorageError
 
 PATIENCE = 0.02
 """Seconds for which a disk is waited for that is at rest: the window is not seen to stand still."""
+_A_FEW = 8
+"""Writings by which a disk is judged: of those one after another some have nothing to flush."""
 _A_MOMENT = 0.005
 """Seconds of a turn in which there is nothing to do but to wait for the disk."""
 
@@ -129,8 +131,8 @@ class Writer(QObject):
         """What of it is not begun."""
         self._guard = Lock()
         self._works = False
-        self._is_quick = True
-        """Whether the disk is worth waiting for, as far as is known."""
+        self._taken: deque[float] = deque(maxlen=_A_FEW)
+        """Seconds that the last writings took."""
         self._looks = QTimer(self)
         self._looks.setInterval(_EVERY)
         self._looks.timeout.connect(self._take)
@@ -139,6 +141,11 @@ class Writer(QObject):
     def is_busy(self) -> bool:
         """Whether something is not done yet, or not told."""
         return bool(self._row)
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the disk is worth waiting for, as far as is known."""
+        return all(taken <= self._most_patience for taken in self._taken)
 
     @property
     def _most_patience(self) -> float:
@@ -172,7 +179,7 @@ class Writer(QObject):
                 self._works = True
                 # What is left when the program is closed is waited for, by the window.
                 Thread(target=self._work, daemon=True).start()
-        if is_first and self._is_quick and writing.wait(self._most_patience):
+        if is_first and self.is_quick and writing.wait(self._most_patience):
             self._take()
         else:
             self._looks.start()
@@ -217,7 +224,7 @@ class Writer(QObject):
         """Tell what is done, in its order."""
         while self._row and self._row[0].is_done:
             writing = self._row.popleft()
-            self._is_quick = writing.taken <= self._most_patience
+            self._taken.append(writing.taken)
             fault = writing.fault
             if fault is None:
                 writing.then(writing.result())
@@ -241,6 +248,7 @@ class Disk(QObject):
         self.later = Writer(self)
         """Writes what nobody waits for."""
         self._writers = [self.later]
+        self._writing_on: list[Callable[[], bool]] = []
 
     def watch(self, writer: Writer) -> None:
         """Wait for what another writes, too: that of the moves of a match, until it is gone."""
@@ -248,9 +256,26 @@ class Disk(QObject):
         self._writers.append(writer)
         writer.destroyed.connect(lambda: self._writers.remove(writer))
 
+    def wait_for(self, is_at_work: Callable[[], bool]) -> None:
+        """Wait for something else, too, while it is at work: it writes one thing after another."""
+        self._writing_on.append(is_at_work)
+
     @property
     def is_busy(self) -> bool:
-        """Whether something is not on disk yet."""
+        """Whether something is not on disk yet.
+
+        What writes one thing after another counts on a slow disk. On a quick one whoever needs
+        it has the rest of it done at once.
+        """
+        return self._is_writing or self.is_written_to_step_by_step
+
+    @property
+    def is_written_to_step_by_step(self) -> bool:
+        """Whether the disk is slow, and something writes one thing after another."""
+        return not self.later.is_quick and any(is_at_work() for is_at_work in self._writing_on)
+
+    @property
+    def _is_writing(self) -> bool:
         return any(one.is_busy for one in self._writers)
 
     def saving(self) -> Generator[None, None, None]:
@@ -258,9 +283,12 @@ class Disk(QObject):
         while self.is_busy:
             for one in self._writers:
                 yield from one.waiting()
+            if self.is_busy:
+                # Who writes one thing after another goes on to the next.
+                yield
 
     def finish(self) -> None:
-        """Wait until everything is on disk."""
-        while self.is_busy:
+        """Wait until everything is on disk that was handed over."""
+        while self._is_writing:
             for one in self._writers:
                 one.finish()

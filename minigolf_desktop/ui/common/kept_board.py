@@ -384,16 +384,9 @@ class KeptBoard(BoardOnDisk[LayoutT]):
                 go_on()
             else:
                 self._keep_whole()
-                self._when_written(go_or_ask)
+                self.window.saving.then(go_or_ask)
 
-        self._when_written(go_or_try)
-
-    def _when_written(self, act: Callable[[], None]) -> None:
-        """Do something when the disk has all, at once if it has; "Saving…" shows meanwhile."""
-        if self.window.disk.is_busy:
-            self.window.saving.then(act)
-        else:
-            act()
+        self.window.saving.then(go_or_try)
 
     def _ask(self, go_on: Callable[[], None]) -> None:
         screen = self.window.screen_shown

@@ -203,8 +203,15 @@ class Saving(QObject):
         self._window.disk.later.write(write, written, refused)
 
     def then(self, act: Callable[[], object]) -> None:
-        """Do something when everything is on disk, in place of what was to be done then before."""
+        """Do something when everything is on disk, at once if it is.
+
+        It takes the place of what was to be done then before.
+        """
         self._stop_waiting()
+        if not self._window.disk.is_busy:
+            self.end()
+            act()
+            return
 
         def steps() -> Iterator[None]:
             yield from self._window.disk.saving()

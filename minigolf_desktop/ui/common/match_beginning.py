@@ -87,11 +87,16 @@ class MatchBeginning(Generic[SessionT]):
     ) -> None:
         """Begin a match; where its files cannot be written, that is told and nothing begins.
 
+        It begins when the end of the match before is on disk, so that this can be put away.
         ``course`` is the document of its course where that is none that was chosen; ``begun``
         writes down what else is to be known of it before its first screen is shown, and raises
         StorageError. ``moves`` are those that were made in it already.
         """
         if self.is_beginning:
+            return
+        if self._opened.window.disk.is_written_to_step_by_step:
+            again = partial(self.begin, setup, seed, course, begun, moves)
+            self._opened.window.saving.then(again)
             return
         if not moves:
             setup = _with_strengths(setup, self._opened.folders.rivals, self._opened.rules.name)

@@ -124,6 +124,7 @@ class MatchFiling(QObject, Generic[SessionT]):
         """Whether its journal lies among those of matches that are over."""
         self._evening: Evening | None = None
         self._filing: Piecemeal | None = None
+        opened.window.disk.wait_for(lambda: self._filing is not None)
         self._is_waited_for = False
         self._changes = 0
         self._later = QTimer(self)

@@ -87,7 +87,13 @@ class MatchReviews(QObject, Generic[SessionT]):
         self._review: Review | None = None
 
     def show(self, path: Path | None = None) -> None:
-        """Show a match that is over again, turn by turn: that of a journal, or the one open."""
+        """Show a match that is over again, turn by turn: that of a journal, or the one open.
+
+        It is shown when everything is on disk.
+        """
+        self._opened.window.saving.then(partial(self._show, path))
+
+    def _show(self, path: Path | None) -> None:
         self._filing.finish()
         own = self._opened.journal
         if own is not None:
@@ -478,8 +484,11 @@ class MatchShell(QObject, Generic[SessionT]):
         """Play on with the match that is open and over, by an action that its rules allow then.
 
         Its journal comes back among those of matches that go on. What was kept of its end stays as
-        long as it has no other one.
+        long as it has no other one. It begins when everything is on disk.
         """
+        self.window.saving.then(partial(self._play_on, action))
+
+    def _play_on(self, action: Action) -> None:
         kept = self.opened.journal
         if kept is None:
             return

@@ -383,6 +383,8 @@ class Flow(QObject):
             act(shell)
             if shell.beginning.is_beginning:
                 shell.beginning.otherwise(stay)
+                if was_open:
+                    self._show_nothing()
             elif self._window.screen_shown is before:
                 stay()
                 return
@@ -390,14 +392,11 @@ class Flow(QObject):
             # By its key it is entered without coming near: its table waits for the same.
             self.come_near(game)
 
-        self._when_saved(lambda: self.load(game, enter, ready, reads=reads))
-
-    def _when_saved(self, act: Callable[[], object]) -> None:
-        """Do something when everything is on disk: what is shown then is read from there."""
-        if self._window.disk.is_busy:
-            self._window.saving.then(act)
-        else:
-            act()
+        # What is shown is read from the disk; and somebody may play on while it is got ready.
+        saved = self._window.saving.then
+        saved(
+            lambda: self.load(game, lambda: saved(lambda: self._safely(enter)), ready, reads=reads)
+        )
 
     def load(
         self,
@@ -607,11 +606,14 @@ class Flow(QObject):
         def leave() -> None:
             self._leave_game()
             if self._window.disk.is_busy:
-                # The match of the screen is gone: nothing may ask it for anything meanwhile.
-                self._window.show_screen(MeadowScreen)
-            self._when_saved(show)
+                self._show_nothing()
+            self._window.saving.then(show)
 
-        self._when_saved(leave)
+        self._window.saving.then(leave)
+
+    def _show_nothing(self) -> None:
+        """Show the meadow: what is on the screen is put away, and nothing may ask it any more."""
+        self._window.show_screen(MeadowScreen)
 
     def _leave_game(self) -> None:
         if self._loading is not None:
