@@ -7,7 +7,7 @@ played. Lengths are logical pixels; light falls from the north-west.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import ceil, cos, degrees, pi, sin
 from typing import NamedTuple
 
@@ -377,7 +377,10 @@ class _Field:
 
     def reeds(self, *spots: _Spot) -> None:
         for foot in map(self.at, spots):
-            self.lay(partial(_reeds, foot))
+            self._clump(foot)
+
+    def _clump(self, foot: QPointF) -> None:
+        self.lay(lambda painter, theme, chance: paint_reeds(painter, foot, theme, chance))
 
     def path(self, way: QPainterPath) -> None:
         self.lay(lambda painter, theme, _: paint_path(painter, way, theme))
@@ -397,47 +400,38 @@ class _Field:
 
     def trees(self, *places: tuple[_Spot, float]) -> None:
         for spot, size in places:
-            middle = self.at(spot)
-            self.stand(middle, size * 1.3, partial(_tree, middle, size))
+            self._tree(self.at(spot), size)
+
+    def _tree(self, middle: QPointF, size: float) -> None:
+        self.stand(
+            middle,
+            size * 1.3,
+            lambda painter, theme, chance: paint_tree(painter, middle, size, theme, chance),
+        )
 
     def lamps(self, *spots: _Spot) -> None:
         for foot in map(self.at, spots):
-            self.stand(foot, 60, partial(_lamp, foot))
+            self._lamp(foot)
+
+    def _lamp(self, foot: QPointF) -> None:
+        self.stand(foot, 60, lambda painter, theme, _: paint_lamp(painter, foot, theme))
 
     def flowers(self, *spots: _Spot) -> None:
         for middle in map(self.at, spots):
-            self.stand(middle, 34, partial(_flowers, middle))
+            self._patch(middle)
+
+    def _patch(self, middle: QPointF) -> None:
+        def paint(painter: QPainter, theme: Theme, chance: NamedChance) -> None:
+            paint_flowers(painter, middle, theme, chance)
+            paint_fireflies(painter, middle, theme, chance)
+
+        self.stand(middle, 34, paint)
 
     def bench(self, spot: _Spot, angle: float) -> None:
         middle, turned = self.at(spot), -angle if self.is_mirrored else angle
         self.stand(
             middle, 32, lambda painter, theme, _: paint_bench(painter, middle, turned, theme)
         )
-
-
-def _reeds(foot: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
-    paint_reeds(painter, foot, theme, chance)
-
-
-def _tree(
-    middle: QPointF, size: float, painter: QPainter, theme: Theme, chance: NamedChance
-) -> None:
-    paint_tree(painter, middle, size, theme, chance)
-
-
-def _lamp(foot: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
-    paint_lamp(painter, foot, theme)
-
-
-def _flowers(middle: QPointF, painter: QPainter, theme: Theme, chance: NamedChance) -> None:
-    paint_flowers(painter, middle, theme, chance)
-    paint_fireflies(painter, middle, theme, chance)
-
-
-def _bench(
-    middle: QPointF, angle: float, painter: QPainter, theme: Theme, chance: NamedChance
-) -> None:
-    paint_bench(painter, middle, angle, theme)
 
 
 def _lake(field: _Field) -> None:
