@@ -42,6 +42,10 @@ ROOM = QSize(1366, 768)
 TURNS_TO_ELSE = 0.1
 """How likely something else is done after each thing."""
 
+WAITED_FOR = 0.3
+"""Seconds that the window may stand still in one turn without working: more is a fault, for nothing
+but a disk takes so long."""
+
 SETTINGS: Sequence[dict[str, Sequence[Any]]] = (
     {"hints": (True, False), "leftover": ("ask", "put-back", "discard")},
     {"show_bag": (True, False), "curtain": ("always", "secrets"), "edges": ("warn", "allow")},
@@ -74,6 +78,9 @@ class Somebody(QObject):
         """Whether a move waits for the disk: it is confirmed when it is shown."""
         self._does = wishes.does.split(",")
         self._what = self._does[0]
+        self._is_at_work = False
+        self._is_late = False
+        """Whether the time is over, and something is still being done."""
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._step)
         QTimer.singleShot(300, self, self._begin)
@@ -103,6 +110,10 @@ class Somebody(QObject):
         self._timer.start()
 
     def _end(self) -> None:
+        if self._is_at_work:
+            # Whoever waits for a board would lay a tile on it when the window is closed.
+            self._is_late = True
+            return
         self._timer.stop()
         self._stalls.stop()
         self._say("ends", self._moves)
@@ -112,6 +123,8 @@ class Somebody(QObject):
         if self._by_clock:
             if stall.taken > self._by_clock:
                 self._say("stall", stall.what, round(stall.taken, 3), f"{stall}, {stall.where}")
+            if (waited := stall.taken - stall.worked) > WAITED_FOR:
+                self._say("waited", stall.what, round(waited, 3), f"{stall}, {stall.where}")
         elif stall.worked > LONGEST:
             self._say("stall", stall.what, round(stall.worked, 3), f"{stall}, {stall.where}")
 
@@ -120,6 +133,17 @@ class Somebody(QObject):
         return None if self._flow.shell is None else self._flow.shell.session
 
     def _step(self) -> None:
+        if self._is_at_work:
+            return
+        self._is_at_work = True
+        try:
+            self._do_something()
+        finally:
+            self._is_at_work = False
+        if self._is_late:
+            self._end()
+
+    def _do_something(self) -> None:
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
         if self._chance.random() < TURNS_TO_ELSE:

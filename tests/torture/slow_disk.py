@@ -80,6 +80,8 @@ def _play(place: Path, shim: Path, seed: int, seconds: float, found: Found) -> N
     found.count("flushes of the window's thread", flushed)
     found.count("moves", ledger.moves)
     lines = [json.loads(line) for line in said.read_text().splitlines()]
+    stood = [line[1:] for line in lines if line[0] == "waited"]
+    found.blame(where, [f"{what} stood still for {taken} s: {at}" for what, taken, at in stood])
     waits = [(line[2], line[1], line[3]) for line in lines if line[0] == "stall"]
     found.count("waits over 50 ms", len(waits))
     found.most("longest wait", max(waits, default=(0.0, "", ""))[0])
