@@ -162,3 +162,4 @@ def test_a_disk_that_was_slow_is_not_waited_for_again_until_it_was_quick_a_few_t
             writer.write(lambda number=number: number)
     writer.write(lambda: "the next")
     assert waited == [0.02, 0.02]
+    writer.finish()
